@@ -154,7 +154,7 @@ class Player:
         if words:
             return self.prompt.get_by_role("button", name=re.compile(f"^{re.escape(words)}")).first
         text = option.text.translate(QUOTES)
-        exactly = re.compile(rf"^{re.escape(text)}( \([^)]+\)| Space)*$", re.IGNORECASE)
+        exactly = re.compile(rf"^{re.escape(text)}( \([^)]+\)| \d+ left| Space)*$", re.IGNORECASE)
         return self.prompt.get_by_role("button", name=exactly).first
 
     # --- what is done
@@ -260,7 +260,7 @@ class Player:
             self.holds = False
 
     def put_card_back(self) -> None:
-        """A card raised for a question that is gone stays raised, and lies over the buttons of the next one."""
+        """Whatever was raised for an answer that did not come through."""
         self.page.keyboard.press("Escape")
 
     def press(self, button: Locator) -> None:

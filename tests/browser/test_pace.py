@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
+from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, WebSocketRoute, expect
 
 from lastcall.server.books import cards
 from lastcall.server.keys import COOKIE
 from tests.browser.conftest import People
-from tests.browser.looking import PHONE
-from tests.browser.staged import FIRST_ID, FIVE, Json, face, question
+from tests.browser.looking import PHONE, page_is_accessible, shoot
+from tests.browser.staged import FIRST_ID, FIVE, LONGEST, Json, face, question
 from tests.waiting import Patience
 
 WATCH = """
@@ -208,21 +208,47 @@ def test_a_question_comes_with_its_card_and_the_table_is_never_kept_waiting(pers
     expect(table.page.get_by_role("list", name="Being resolved")).to_be_hidden()
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
-def test_my_turn_is_a_moment_that_hides_no_tavern(person: People, size: tuple[int, int]) -> None:
+def my_action(table: Served, cards: int) -> Json:
+    """Ann may play so many of her cards as her Action: the first on one of two players, the others in one way."""
+    asked = question(table.view)
+    held = [one["card"]["id"] for one in table.view["hand"]]
+    skip, first, second, _ = asked["prompt"]["options"]
+    others = [{"answer": [1, 2, 0, -1, -1], "text": "another card", "cards": [card]} for card in held[1:cards]]
+    asked["prompt"] |= {"kind": "play_action", "options": [skip | {"text": "skip"}, first, second, *others]}
+    return asked
+
+
+def box(place: Locator) -> FloatRect:
+    """Where it is on the screen."""
+    found = place.bounding_box()
+    assert found is not None
+    return found
+
+
+SIZES = [(1366, 768), (1280, 720), (390, 844), (360, 740), (844, 390)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_my_turn_is_a_moment_that_hides_neither_a_tavern_nor_the_question(
+    person: People, size: tuple[int, int]
+) -> None:
     width, height = size
-    table = Served(person("Ann", ViewportSize(width=width, height=height), touch=height > width))
+    table = Served(person("Ann", ViewportSize(width=width, height=height), touch=width < 1000))
     moment = table.page.locator(".moments").get_by_text("Your turn")
     expect(moment).to_have_count(0)
     begun = {"text": "Your turn", "rules": [], "kind": "turn", "staged": {"what": "TurnBegan", "who": [0]}}
-    table.tell(public={"turn": table.view["turn"] + 1, "active": 0}, log_from=1_000_000, log=[begun])
+    turn = {"turn": table.view["turn"] + 1, "active": 0}
+    table.tell(public=turn, **my_action(table, cards=3), log_from=1_000_000, log=[begun])
+    table.goes_by(100)
     expect(moment).to_be_visible()
+    shoot(table.page, f"my-turn-{width}")
+    found, prompt = box(moment), box(table.page.get_by_role("region", name="Your decision"))
     taverns = table.page.locator(".maps")
-    found, beside = moment.bounding_box(), taverns.bounding_box()
-    assert found is not None
-    assert beside is not None
-    assert found["y"] >= beside["y"] + beside["height"]
-    table.goes_by(1700)
+    if height > 600:
+        assert found["y"] >= box(taverns)["y"] + box(taverns)["height"]
+    aside = found["x"] + found["width"] <= prompt["x"]
+    assert aside or found["y"] + found["height"] <= prompt["y"]
+    table.goes_by(1600)
     expect(moment).to_be_visible()
     table.goes_by(200)
     expect(moment).to_have_count(0)
@@ -230,10 +256,7 @@ def test_my_turn_is_a_moment_that_hides_no_tavern(person: People, size: tuple[in
 
 def test_space_never_skips_my_action(person: People) -> None:
     table = Served(person("Ann"))
-    asked = question(table.view)
-    asked["prompt"]["kind"] = "play_action"
-    asked["prompt"]["options"][0]["text"] = "skip"
-    table.tell(**asked)
+    table.tell(**my_action(table, cards=2))
     page = table.page
     prompt = page.get_by_role("region", name="Your decision")
     play_one = prompt.get_by_role("button", name="Play a card")
@@ -243,9 +266,107 @@ def test_space_never_skips_my_action(person: People) -> None:
     assert bright != quiet
     table.goes_by(LONG)
     page.keyboard.press("Space")
-    hand = page.get_by_role("list", name="Your hand").get_by_role("button")
-    expect(hand.first).to_be_focused()
+    open_cards = page.get_by_role("region", name="Pick a card to play")
+    expect(open_cards.get_by_role("button", name=table.view["hand"][0]["card"]["title"])).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(open_cards).to_be_hidden()
     assert not table.heard
-    play_one.click()
-    expect(hand.first).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844), (844, 390)])
+def test_play_a_card_opens_the_cards_that_can_be_played(person: People, size: tuple[int, int]) -> None:
+    width, height = size
+    table = Served(person("Ann", ViewportSize(width=width, height=height), touch=width < 1000))
+    asked = my_action(table, cards=3)
+    table.tell(**asked)
+    table.goes_by(LONG)
+    page = table.page
+    prompt = page.get_by_role("region", name="Your decision")
+    prompt.get_by_role("button", name="Play a card").click()
+    open_cards = page.get_by_role("region", name="Pick a card to play")
+    faces = open_cards.get_by_role("article")
+    expect(faces).to_have_count(3)
+    expect(faces.first).to_be_in_viewport()
+    shoot(page, f"open-cards-{width}")
+    for button in prompt.get_by_role("button").all():
+        button.click(trial=True)  # Nothing lies over what is asked.
+    held = [one["card"]["title"] for one in table.view["hand"]]
+    open_cards.get_by_role("button", name=held[1], exact=True).click()
+    table.hears({"do": "say", "number": 1, "answer": [1, 2, 0, -1, -1]})
+    expect(open_cards).to_be_hidden()
+    table.tell(**asked | {"prompt": asked["prompt"] | {"number": 2}})
+    prompt.get_by_role("button", name="Play a card").click()
+    page.clock.resume()  # Axe needs time.
+    page_is_accessible(page)
+
+
+def test_play_a_card_names_the_only_one_and_plays_it(person: People) -> None:
+    table = Served(person("Ann"))
+    asked = my_action(table, cards=1)
+    asked["prompt"]["options"].pop()
+    table.tell(**asked)
+    table.goes_by(LONG)
+    page = table.page
+    title = table.view["hand"][0]["card"]["title"]
+    page.keyboard.press("Space")
+    expect(page.get_by_role("region", name=title, exact=True)).to_be_visible()
     assert not table.heard
+    page.keyboard.press("Escape")
+    page.get_by_role("region", name="Your decision").get_by_role("button", name=f"Play {title}").click()
+    table.hears({"do": "say", "number": 1, "answer": asked["prompt"]["options"][1]["answer"]})
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844), (844, 390)])
+def test_a_raised_card_makes_room_for_the_next_question(person: People, size: tuple[int, int]) -> None:
+    width, height = size
+    table = Served(person("Ann", ViewportSize(width=width, height=height), touch=width < 1000))
+    page = table.page
+    title = table.view["hand"][0]["card"]["title"]
+    page.get_by_role("list", name="Your hand").get_by_role("button").first.click()
+    raised = page.get_by_role("region", name=title, exact=True)
+    expect(raised).to_be_visible()
+    table.tell(**question(table.view))
+    table.goes_by(LONG)
+    expect(raised).to_be_hidden()
+    page.get_by_role("region", name="Your decision").get_by_role("button", name="Let it happen").click()
+    table.hears({"do": "say", "number": 1, "answer": [0]})
+
+
+def test_a_card_that_is_pointed_at_goes_with_its_title(person: People) -> None:
+    table = Served(person("Ann"))
+    page = table.page
+    table.tell(**question(table.view))
+    table.goes_by(LONG)
+    page.get_by_role("region", name="Your decision").get_by_role("button", name=LONGEST.title).hover()
+    card = page.get_by_role("tooltip")
+    expect(card).to_be_visible()
+    table.tell(prompt=None)
+    table.goes_by(LONG)
+    expect(card).to_be_hidden()
+
+
+COVERED = """(chip) => {
+    chip.style.pointerEvents = "auto";
+    const { left, top, right, bottom } = chip.getBoundingClientRect();
+    const [across, down] = [(left + right) / 2, (top + bottom) / 2];
+    return [[left + 8, down], [right - 8, down], [across, top + 2], [across, bottom - 2]]
+        .map((at) => document.elementFromPoint(...at))
+        .filter((it) => it !== chip)
+        .map((it) => it?.className ?? "outside");
+}"""
+"""What lies over the rim of something, as a pointer finds it."""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), *SIZES])
+def test_what_changes_on_a_mat_is_seen_on_all_of_them(person: People, size: tuple[int, int]) -> None:
+    width, height = size
+    table = Served(person("Ann", ViewportSize(width=width, height=height), touch=width < 1000))
+    sides = [side | {"gold": side["gold"] + 1} for side in table.view["sides"]]
+    table.tell(public={"sides": sides})
+    table.goes_by(100)
+    shoot(table.page, f"changes-{width}")
+    for mat in table.page.get_by_role("region", name="’s mat").all():
+        mat.scroll_into_view_if_needed()
+        chip = mat.locator(".changes span")
+        expect(chip).to_have_text("+1 Gold")
+        assert chip.evaluate(COVERED) == []

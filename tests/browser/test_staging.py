@@ -404,6 +404,24 @@ def test_a_title_is_tapped_in_prompt_and_log(person: People) -> None:
     expect(card.get_by_role("article", name=title)).to_be_visible()
 
 
+LOG_SIZES = [(1440, 900), (1366, 768), (1280, 720), (820, 1180), (390, 844), (844, 390)]
+
+
+@pytest.mark.parametrize(("width", "height"), LOG_SIZES)
+def test_the_open_log_covers_neither_the_question_nor_the_hand(person: People, width: int, height: int) -> None:
+    page = sit(person, "five", "finger" if width < 1000 else "mouse", "chain")
+    page.set_viewport_size(ViewportSize(width=width, height=height))
+    page.get_by_role("button", name="Log", exact=True).click()
+    looked = Looked(page, Box(0, 0, width, height), {"the log": place("aside")})
+    shoot(page, f"log-open-{width}")
+    log = looked.one("the log")
+    looked.is_all_seen(log)
+    assert log.box.bottom - log.box.top >= 200
+    for name in ("the prompt", "the hand"):
+        assert log.box.apart_from(looked.one(name).box), f"the log at {log.box} lies over {looked.one(name).box}"
+    looked.nothing_overlaps([])
+
+
 @pytest.mark.parametrize(("name", "cards"), [("five", SEVEN), ("boss", TEN)])
 def test_the_hand_fits_and_the_log_is_folded_below_1500_pixels(person: People, name: str, cards: int) -> None:
     page = sit(person, name, "mouse", "chain")

@@ -125,7 +125,7 @@ def test_one_answers_for_the_team_and_the_other_sees_who_did(person: People) -> 
         page_is_accessible(player.page)
         shoot(player.page, f"teams-champion-{'phone' if player is ben else 'desktop'}")
     ben.read_the_question()
-    ben.prompt.get_by_role("button", name="Remy (you)").click()
+    ben.prompt.get_by_role("button", name="Yourself").click()
     expect(ann.prompt).to_contain_text("Ben chose: Remy.")
     assert ben.state.answered is None
 

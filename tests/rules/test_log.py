@@ -318,7 +318,7 @@ Ann's pile: Wine with a Chaser | Drinking Contest!
 
 > Ann drinks
 """)
-    assert lines["Ann reveals Wine with a Chaser, “Drinking Contest!”"] == ("TURN-10", "DRINK-08")
+    assert lines["Ann reveals Wine + “Drinking Contest!”"] == ("TURN-10", "DRINK-08")
     assert lines["“Drinking Contest!” has no effect here"] == ("DRINK-10", "HOUSE-01")
 
 

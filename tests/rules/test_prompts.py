@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastcall import Game
-from lastcall.engine.core.codes import PASS
+from lastcall.engine.core.codes import DISCARD_CARDS, PASS
 from lastcall.engine.seen.log import told as log_lines
 from lastcall.stories.position import position
 from lastcall.stories.run import read_step
@@ -875,3 +875,38 @@ Phyll holds: Pixie-Spun Candy Floss
 > Phyll plays Pixie-Spun Candy Floss on Ben's Drink
 """
     assert told(text).question_for(0).texts()[1:] == ["your Wine (+2)"]
+
+
+@proves("TURN-02")
+def test_whoever_keeps_all_cards_reads_how_many_they_draw() -> None:
+    text = "title: A turn\nseats: Ann, Ben\nphase: discard\nAnn holds exactly: {}\n\n= now Ann: 20 Fortitude\n"
+    game = told(text.format("Gambling? I'm in! | I raise!"))
+    while game.kind != DISCARD_CARDS:
+        game.answer(PASS)
+    said = game.question_for(0).texts()[0]
+    assert said == f"keep all and draw {7 - len(game.seats[0].hand)}"
+
+
+@proves("TIMING-12")
+def test_nobody_is_asked_to_let_happen_what_has_happened() -> None:
+    taken = "You have taken the pot of 3 Gold. Respond?"
+    game, prompts = told_to("> Ann antes\n> Ben antes\n> Cat antes")
+    while taken not in prompts:
+        game.answer(PASS)
+        prompts = [game.question_for(seat).prompt for seat in range(3)]
+    assert [game.question_for(seat).texts()[0] for seat in range(3)] == ["no"] * 3
+
+
+@proves("DRINK-08")
+def test_a_drink_of_several_cards_is_said_in_one_breath() -> None:
+    text = """
+title: A chain
+seats: Ann, Ben
+phase: drink
+Ann's pile: Light Ale with a Chaser | Wine with a Chaser | Water
+
+> the window closes
+"""
+    assert asked(text, 0)[0].startswith("You are about to drink Light Ale + Wine + Water (+3 Alcohol Content)")
+    lines = [line.text for line in log_lines(told(text), 1)]
+    assert "Ann reveals Light Ale + Wine + Water" in lines

@@ -40,7 +40,7 @@ def test_each_member_of_a_team_is_bitten_separately_in_an_order_the_team_chooses
     before = game.sides[0].fortitude
     assert game.question is not None
     assert game.question.seats == (0, 1)
-    assert game.question.texts() == ["Bryn", "Tara"]
+    assert game.question.texts() == ["yourself", "Tara"]
     game.answer("Tara")
     pass_until_turn(game, 1)
     assert scarabs(game).held == [1, 0, 0, 0]

@@ -156,7 +156,7 @@ def test_each_drinks_in_turn_from_their_own_pile() -> None:
     game = to_drinks(pair_table({2: [DOCTOR, DOCTOR]}))
     question = game.question
     assert question is not None
-    assert question.texts() == ["Ann", "Ben"]
+    assert question.texts() == ["yourself", "Ben"]
     game.answer("Ben")
     assert game.kind == RESPOND
     assert [len(game.seats[seat].pile) for seat in (0, 1)] == [1, 0], "Ann reveals nothing yet"

@@ -154,8 +154,8 @@ def test_any_member_may_name_the_champion_and_everybody_hears_it() -> None:
     question = game.question
     assert question is not None
     assert question.seats == (2, 3)
-    assert game.question_for(2).texts() == ["Cat", "Dan"]
-    assert game.question_for(3).texts() == ["Cat", "Dan"]
+    assert game.question_for(2).texts() == ["yourself", "Dan"]
+    assert game.question_for(3).texts() == ["Cat", "yourself"]
     game.answer("Dan")
     assert [side.fortitude for side in game.sides] == [19, 19]
 

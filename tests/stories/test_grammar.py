@@ -762,7 +762,7 @@ def test_every_question_that_was_asked_is_named() -> None:
         assert question in said
     uproar = ("card: Uproar (Action) = Each player loses 4 Fortitude.", "Ann holds: Uproar", "> Ann plays Uproar")
     said = fails("teams: Ann + Ben, Cat + Dan", *uproar, "> Dan chooses fish", seats="Ann, Ben, Cat, Dan")
-    assert "Dan was asked: Who stands for your team? (“Uproar”) (Cat, Dan, drink a Potion" in said, "or Cat was"
+    assert "Dan was asked: Who stands for your team? (“Uproar”) (Cat, yourself, drink a Potion" in said, "or Cat was"
 
 
 def test_a_move_after_the_game_is_told_that_it_is_over() -> None:

@@ -179,7 +179,6 @@ ELSEWHERE = {
     "engine/core/faces.py": {"in_prose", "printed"},
     "engine/core/machines.py": {"pieces"},
     "engine/core/outcome.py": {"__str__"},
-    "engine/drinks/dare.py": {"titles"},
     "engine/drinks/drink.py": {"name"},
     "engine/gambling/prizes.py": {"pieces"},
     "engine/seen/falls.py": {"harm"},

@@ -6,9 +6,12 @@ import Playing from "../playing/Playing.svelte";
 import { likeABrowser } from "../testing/browser";
 import { Remembering } from "../testing/connection";
 import { pell } from "../testing/fixtures";
-import { state } from "../testing/table";
+import Sentence from "../testing/Sentence.svelte";
+import { Shown } from "../table/shown.svelte";
+import { state, tip } from "../testing/table";
 import Glass from "./Glass.svelte";
 import { Peek } from "./peek.svelte";
+import { cardOf } from "./titles";
 import Telling from "./Telling.svelte";
 
 beforeEach(likeABrowser);
@@ -68,12 +71,51 @@ test("pressing a title answers no question", async () => {
 
 test("the card of a title one has left does not come late", async () => {
   house({ "/api/cards": [pell] });
-  const peek = new Peek();
+  const peek = new Peek(new Shown({ state, log: [] }));
   peek.look(pell.title, document.body);
   peek.away();
   await settled();
   expect(peek.card).toBeNull();
   expect(peek.isOf(pell.title)).toBe(false);
+});
+
+test("a card goes when its title leaves the page, or says something else", async () => {
+  house({ "/api/cards": [pell] });
+  const table = new Shown({ state, log: [] });
+  const { rerender } = render(Sentence, { table, text: `Tara plays “${pell.title}”.` });
+  const peeked = async () => {
+    screen.getByText(pell.title).focus();
+    expect(await screen.findByRole("tooltip")).toBeTruthy();
+  };
+  await peeked();
+  await rerender({ table, text: "Tara plays “Something else”." });
+  expect(screen.queryByRole("tooltip")).toBeNull();
+  await rerender({ table, text: `Tara plays “${pell.title}”.` });
+  await peeked();
+  await rerender({ table, text: "" });
+  expect(screen.queryByRole("tooltip")).toBeNull();
+});
+
+const NAMESAKES = ["Captain Whitehawk", "First Mate Remy", "Tara the Navigator"].map((owner) => ({
+  ...pell,
+  title: "I don't think so!",
+  owner,
+}));
+
+test("of several cards with one title, the one of whoever acts is shown", () => {
+  const { view } = state;
+  if (!view) throw new Error("The game has begun.");
+  const of = (about: number[], now = view) =>
+    cardOf("I don't think so!", about, { view: now, table: state.table }, NAMESAKES)?.owner;
+  expect(of([3, 1])).toBe("Tara the Navigator");
+  expect(of([1, 3])).toBe("First Mate Remy");
+  expect(of([])).toBe("Captain Whitehawk");
+  // What lies open is known better than the lists know it.
+  const played = { ...tip, title: "I don't think so!", owner: "Oda" };
+  const seats = view.seats.map((seat, number) => (number === 2 ? { ...seat, discards: [played] } : seat));
+  expect(of([2], { ...view, seats })).toBe("Oda");
+  const table = [...view.table, { id: 99, kind: "play" as const, seat: 2, card: played }];
+  expect(of([], { ...view, table })).toBe("Oda");
 });
 
 test("a title nobody knows is only set apart", async () => {

@@ -1,5 +1,4 @@
 /** The keys of the table; a key that somebody types into something is left alone. */
-import { reachForHand } from "../hand/reaching";
 import type { Sitting } from "../table/sitting.svelte";
 
 interface Doors {
@@ -21,7 +20,7 @@ export function quickKey(event: KeyboardEvent, sitting: Sitting, doors: Doors): 
     if (at.closest("button, a, summary, [role=log]") || doors.reading()) return;
     event.preventDefault();
     if (!sitting.isAsked) return sitting.connection.showing.press();
-    return sitting.reaches ? reachForHand() : sitting.sayQuickly();
+    return sitting.reaches ? sitting.reach(false) : sitting.sayQuickly();
   }
   const place = Number(event.key);
   if (Number.isInteger(place) && place >= 1) {

@@ -39,3 +39,17 @@ test("a window that grows narrow turns the log into nothing, not into a dialog",
   await tick();
   expect(screen.getByRole("complementary", { name: "Log" })).toBeTruthy();
 });
+
+test("in words and without room beside it, the log is further down, and its key leads there", async () => {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("reduced-motion"),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  render(Playing, { connection: new Remembering(state), state });
+  await userEvent.keyboard("t");
+  await userEvent.keyboard("l");
+  expect(screen.queryByRole("complementary", { name: "Log" })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Log" }));
+});

@@ -71,18 +71,33 @@ test("the default answer is marked, and a press on the key gives it", async () =
   expect(connection.sent).toEqual([{ do: "say", number: 40, answer: [0] }]);
 });
 
-test("on the own Action the key goes to the cards and passes nothing", async () => {
+test("on the own Action the key shows the only card and passes nothing; a click on its name plays it", async () => {
   const none: SeenOption = { answer: [0], text: "no Action", passes: true };
   const { connection, user } = asked([none, onSeat(3, "Tara")], { kind: "play_action" });
+  const play = () => prompt().getByRole("button", { name: new RegExp(`^Play ${tip.title}`) });
   expect(prompt().getByRole("button", { name: "No Action" }).classList.contains("plain")).toBe(true);
-  expect(
-    prompt()
-      .getByRole("button", { name: /^Play a card/ })
-      .classList.contains("plain"),
-  ).toBe(false);
+  expect(play().classList.contains("plain")).toBe(false);
   await user.keyboard(" ");
   expect(connection.sent).toEqual([]);
-  expect(screen.getByRole("list", { name: "Your hand" }).contains(document.activeElement)).toBe(true);
+  expect(screen.getByRole("region", { name: tip.title }).contains(document.activeElement)).toBe(true);
+  await user.keyboard("{Escape}");
+  await user.click(play());
+  expect(connection.sent).toEqual([{ do: "say", number: 40, answer: [1, 6, 0, -1, 3] }]);
+});
+
+test("of several Actions one is picked from all of them, which lie open on the table", async () => {
+  const none: SeenOption = { answer: [0], text: "no Action", passes: true };
+  const other: SeenOption = { answer: [1, 5, 0, -1, -1], text: account.title, cards: [account.id] };
+  const { connection, user } = asked([none, onSeat(1, "Remy"), onSeat(3, "Tara"), other], {
+    kind: "play_action",
+  });
+  await user.click(prompt().getByRole("button", { name: /^Play a card/ }));
+  const open = within(screen.getByRole("region", { name: "Pick a card to play" }));
+  expect(document.activeElement).toBe(open.getByRole("button", { name: account.title }));
+  await user.keyboard("{ArrowRight}{Enter}");
+  expect(connection.sent).toEqual([]);
+  expect(screen.getByRole("region", { name: tip.title })).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Pick a card to play" })).toBeNull();
 });
 
 test("a window can be hushed for the turn", async () => {
@@ -118,11 +133,11 @@ test("Drinks to pick from show how strong they are", async () => {
   expect(connection.sent).toEqual([{ do: "say", number: 40, answer: [3, 5] }]);
 });
 
-test("among players one finds oneself, and what is one's own", () => {
+test("among players one finds oneself, what is one's own, and how much everybody has left", () => {
   asked(
     [
-      { answer: [2, 0], text: "Whitehawk", seat: 0 },
-      { answer: [2, 0, 7], text: "Whitehawk’s “Old Hound”", seat: 0, thing: 7 },
+      { answer: [2, 0], text: "yourself", seat: 0 },
+      { answer: [2, 0, 7], text: "Old Hound", seat: 0, thing: 7 },
       { answer: [2, 1], text: "Remy", seat: 1 },
     ],
     { kind: "pick_player" },
@@ -131,7 +146,7 @@ test("among players one finds oneself, and what is one's own", () => {
     .getAllByRole("button")
     .map((one) => one.textContent.replace(/\s+/g, " ").trim());
   expect(buttons).toEqual(
-    expect.arrayContaining(["Whitehawk (you)", "Whitehawk’s Old Hound (yours)", "Remy"]),
+    expect.arrayContaining(["Yourself 12 left Space", "Old Hound (yours)", "Remy 6 left"]),
   );
 });
 

@@ -39,6 +39,8 @@ export class Sitting extends Shown {
   aim: Target | null = $state.raw(null);
   /** Who the chosen card should pick when it is announced; null: anyone who fits. */
   wishedFor: number | null = $state(null);
+  /** The cards that can be played lie open, so that one is picked. */
+  picking = $state(false);
   /** A drastic answer, waiting to be confirmed. */
   private doubted: string | null = $state(null);
   /** Orders given since the table was last heard of. */
@@ -73,11 +75,10 @@ export class Sitting extends Shown {
     return this.view.hand.find((held) => held.card.id === this.chosen)?.card;
   }
 
-  /** A new question: nothing that was meant for the old one counts for it. */
+  /** A new question: nothing that was meant for the old one counts for it, or lies over it. */
   asked(): void {
     this.since = this.now();
-    this.aim = null;
-    this.doubted = null;
+    this.putBack();
   }
 
   /** What can be done with a card of the hand; null: with no card at all. */
@@ -107,6 +108,22 @@ export class Sitting extends Shown {
   get reaches(): boolean {
     const { prompt } = this;
     return prompt?.kind === "play_action" && prompt.options.some((option) => option.cards?.length);
+  }
+
+  /** Cards of the own hand that answer the question, one of each sort. */
+  get playable(): SeenCard[] {
+    const { hand } = this.view;
+    const options = this.prompt?.options ?? [];
+    const first = options.map(({ cards }) => hand.find(({ card }) => cards?.includes(card.id)));
+    return hand.filter((held) => first.includes(held)).map(({ card }) => card);
+  }
+
+  /** To the cards that can be played: the only one is taken up, and `atOnce` if it is played in one way only. */
+  reach(atOnce: boolean): void {
+    const [only, ...others] = this.playable;
+    if (others.length) this.picking = true;
+    else if (only && atOnce) this.take(only.id, true);
+    else this.chosen = only?.id ?? null;
   }
 
   get quick(): SeenOption | undefined {
@@ -164,6 +181,7 @@ export class Sitting extends Shown {
     const [only, ...others] = this.optionsOf(card);
     if (only && others.length === 0 && (atOnce || this.chosen === card)) this.say(only);
     else this.chosen = this.chosen === card ? null : card;
+    this.picking = false;
     this.aim = null;
     this.wishedFor = null;
   }
@@ -176,6 +194,7 @@ export class Sitting extends Shown {
   }
 
   putBack(): void {
+    this.picking = false;
     this.chosen = null;
     this.aim = null;
     this.wishedFor = null;

@@ -241,3 +241,25 @@ test("what was in hand for an old question stays away", () => {
   sitting.takeUpAgain();
   expect(sitting.chosen).toBeNull();
 });
+
+test("of several cards that can be played one is picked from all of them, copies once", () => {
+  const copies = { ...play(boom.id), cards: [boom.id, tip.id] };
+  const { sitting, connection } = sit([PASS, play(account.id), copies], { kind: "play_action" });
+  expect(sitting.playable.map((card) => card.id)).toEqual([account.id, tip.id]);
+  sitting.reach(true);
+  expect(sitting.picking).toBe(true);
+  sitting.take(account.id, true);
+  expect(sitting.picking).toBe(false);
+  expect(connection.sent).toEqual([{ do: "say", number: 7, answer: play(account.id).answer }]);
+});
+
+test("the only card that can be played is played by a click, and looked at with the quick key", () => {
+  const { sitting, connection } = sit([PASS, play(account.id)], { kind: "play_action" });
+  sitting.reach(false);
+  sitting.reach(false);
+  expect(sitting.chosen).toBe(account.id);
+  expect(connection.sent).toEqual([]);
+  sitting.putBack();
+  sitting.reach(true);
+  expect(connection.sent).toHaveLength(1);
+});

@@ -92,11 +92,11 @@ test("Potions are three buttons apart from the other answers", async () => {
 test("a Champion is picked by portrait, and everybody knows who is who", () => {
   table({
     prompt: ask("champion", [
-      { answer: [2, 0], text: "Whitehawk", seat: 0 },
+      { answer: [2, 0], text: "yourself", seat: 0 },
       { answer: [2, 1], text: "Remy", seat: 1 },
     ]),
   });
-  expect(prompt().getByRole("button", { name: "Whitehawk (you)" })).toBeTruthy();
+  expect(prompt().getByRole("button", { name: "Yourself" })).toBeTruthy();
   expect(prompt().getByRole("button", { name: "Remy (a bot)" })).toBeTruthy();
 });
 

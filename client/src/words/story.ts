@@ -48,6 +48,8 @@ export interface Moment {
   /** What sort of moment it is, and what happened. */
   title: string;
   words: string;
+  /** The player whose card it was, if any. */
+  by?: number;
 }
 
 /** What counted, in the order in which it came; nothing that lasted the whole game. */
@@ -61,6 +63,7 @@ export function momentsOf(story: Chronicle, view: View, names: string[]): Moment
             turn: fall.turn,
             title: words.ended.out,
             words: `${side(number)} ${fell(fall, view.sides[number]?.out ?? "", names)}.`,
+            by: fall.by ?? -1,
           },
         ]
       : [],
@@ -90,6 +93,7 @@ export function momentsOf(story: Chronicle, view: View, names: string[]): Moment
       turn: turning.turn,
       title: words.ended.turningPoint,
       words: victim >= 0 && what ? `${hit} ${ahead}` : ahead,
+      by: turning.by ?? -1,
     });
   }
   return found.sort((one, other) => one.turn - other.turn);

@@ -122,9 +122,9 @@ class Question:
                     texts[i] = f"{text} ({counts[text]})"
         return texts
 
-    def say(self, answer: Answer) -> str:
-        """One answer in words."""
-        return self.texts()[list(self.answers).index(answer)]
+    def say(self, answer: Answer, named: bool = False) -> str:
+        """One answer in the words of its reader, or with names throughout."""
+        return self._told(None if named else self.reader)[list(self.answers).index(answer)]
 
     def spellings(self) -> list[set[str]]:
         """For every answer how it may be typed: as the reader is told it, with names throughout, or as a plain pass."""

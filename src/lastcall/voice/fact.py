@@ -29,8 +29,6 @@ Side = Annotated[SeatId, "side"]
 """Everybody on the side of this seat: "you" to each of its members."""
 Team = Annotated[tuple[SeatId, ...], "team"]
 """Those who do something together: "you" to each of them."""
-Named = Annotated[TargetId, "named"]
-"""A player or a thing in front of one, named even to themselves."""
 Name = Annotated[SeatId, "name"]
 """A player who is named even to themselves."""
 Source = Annotated[SeatId, "source"]

@@ -61,7 +61,7 @@ drink deck exactly: Light Ale with a Chaser | Wine | Dragon Breath Ale | Water
 card: Amber has a knack for mixing drinks (Action) = Reveal two Drinks from the Drink Deck: another player drinks the one you choose, and the other is shuffled back.
 
 > Zariah plays Amber has a knack for mixing drinks on Samantha
-> Zariah chooses give Light Ale with a Chaser
+> Zariah chooses give Light Ale + Wine
 = Samantha: 3 Alcohol
 > Zariah chooses Lucky's Rolling Barrel
 > Zariah ends the phase

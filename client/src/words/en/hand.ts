@@ -8,6 +8,8 @@ export const canBePicked = "can be picked now";
 export const notNow = "Not now";
 /** Said before the reason. */
 export const notNowBecause = "Not now:";
+/** Above the cards to pick from. */
+export const pickOne = "Pick a card to play";
 
 // The card that is taken up.
 export const selected = "Selected card";

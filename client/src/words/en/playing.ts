@@ -86,7 +86,7 @@ export const allCards = "All cards";
 export const allRules = "All rules";
 export const shortcuts = "Keyboard shortcuts";
 export const keys = [
-  ["Space", "take the default answer; on your own Action, go to your cards"],
+  ["Space", "take the default answer; on your own Action, show the cards you can play"],
   ["Space, held", "pause what’s shown; a short press continues"],
   ["1 … 9", "pick a card from your hand"],
   ["← →", "move between cards"],

@@ -30,9 +30,11 @@ export const imBack = "I’m back";
 
 export const space = "Space";
 export const playCard = "Play a card";
+export const playThis = (title: string) => `Play “${title}”`;
 export const inFrontOfYou = "In front of you";
 export const sure = "You’ll be out. Sure?";
-export const you = "(you)";
+/** After a player: how far they are from passing out. */
+export const left = (gap: number) => `${gap} left`;
 export const yours = "(yours)";
 export const drinkWorth = (alcohol: string, chaser: boolean) =>
   `${alcohol} Alcohol${chaser ? ", plus a Chaser" : ""}`;

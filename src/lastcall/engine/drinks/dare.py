@@ -16,7 +16,7 @@ from lastcall.engine.drinks.facts import WHICH_DARE, DrinkOption, DrinkThat, Giv
 from lastcall.engine.drinks.service import decide_first, forbid_sharing, hand_out, serve, set_before
 from lastcall.engine.play.payments import settle_price
 from lastcall.engine.table.who import everybody_else, you
-from lastcall.ids import MatterId, SeatId
+from lastcall.ids import CardId, MatterId, SeatId
 from lastcall.voice.fact import Fact
 
 if TYPE_CHECKING:
@@ -85,10 +85,9 @@ class OneOfTwo(Decision):
     def options(self, game: Game) -> list[int]:
         return [0, 1]
 
-    def titles(self, game: Game, number: int) -> str:
+    def cards(self, game: Game, number: int) -> tuple[CardId, ...]:
         """One of the two, with its Chasers."""
-        drink = game.drink(game.served(self.served).drinks[number])
-        return " with ".join(game.cards[card].title for card in drink.cards)
+        return game.drink(game.served(self.served).drinks[number]).cards
 
 
 class Daring(OneOfTwo):
@@ -98,7 +97,7 @@ class Daring(OneOfTwo):
         return WHICH_DARE
 
     def option(self, game: Game, number: int) -> Fact:
-        return DrinkThat(self.titles(game, number))
+        return DrinkThat(self.cards(game, number))
 
     def chosen(self, game: Game, option: int) -> None:
         """The other one is for the others."""
@@ -148,7 +147,7 @@ class Giving(OneOfTwo):
         )
 
     def option(self, game: Game, number: int) -> Fact:
-        return GiveThat(self.titles(game, number))
+        return GiveThat(self.cards(game, number))
 
     def chosen(self, game: Game, option: int) -> None:
         """CRAWL-27: the other one goes back with its Chasers."""

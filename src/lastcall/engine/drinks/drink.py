@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from lastcall.engine.core.codes import A_DRINK, ALCOHOL, FORTITUDE, GOLD, NO_MATTER, NOBODY
 from lastcall.engine.core.declared import made_by
 from lastcall.engine.core.faces import seen_cards
-from lastcall.engine.core.facts import LET_IT_HAPPEN
+from lastcall.engine.core.facts import LET_IT_HAPPEN, NO_ANSWER
 from lastcall.engine.core.keywords import Keyword
 from lastcall.engine.core.matters import Matter
 from lastcall.engine.core.middle import Middle, crowd
@@ -303,8 +303,8 @@ class Served(Matter):
         return drinks[0] if len(drinks) == 1 else Drinking(tuple(drinks))
 
     def passing(self, game: Game, reader: SeatId) -> Fact:
-        mine = any(drink.drinker == reader and not drink.ignored for drink in map(game.drink, self.drinks))
-        return DRINK_IT if mine else LET_IT_HAPPEN
+        waiting = [drink.drinker for drink in map(game.drink, self.drinks) if not drink.ignored]
+        return DRINK_IT if reader in waiting else LET_IT_HAPPEN if waiting else NO_ANSWER
 
     def seen(self, game: Game, number: MatterId) -> SeenMatter | None:
         drinks = tuple(game.drink(drink).shown(game, drink) for drink in self.drinks)

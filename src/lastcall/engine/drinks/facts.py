@@ -8,7 +8,6 @@ from lastcall.voice.fact import (
     Amount,
     AnyFact,
     Card,
-    Cards,
     Change,
     Fact,
     HiddenDrinks,
@@ -32,7 +31,7 @@ class Revealed(Noted, frozen=True):
 
     rules = ("TURN-10", "DRINK-08")
     who: Seat
-    cards: Cards
+    cards: Mixed
 
 
 says(Revealed, "{who} reveal~ {cards}")
@@ -107,7 +106,7 @@ class Drank(Noted, frozen=True):
     who: Seat
     alcohol: Change
     fortitude: Change
-    cards: Cards
+    cards: Mixed
     more: bool = False
     """It does something besides: Gold, cards, a keyword."""
 
@@ -464,19 +463,19 @@ says(WhichGift, "You have revealed {first} and {second}. Which one does {other} 
 class DrinkThat(Fact, frozen=True):
     """One of two."""
 
-    titles: str
+    cards: Mixed
 
 
-says(DrinkThat, "drink {titles}")
+says(DrinkThat, "drink {cards}")
 
 
 class GiveThat(Fact, frozen=True):
     """One of two."""
 
-    titles: str
+    cards: Mixed
 
 
-says(GiveThat, "give {titles}")
+says(GiveThat, "give {cards}")
 WHICH_DARE: Final = always(
     "WhichDare",
     "Both Drinks are equally strong. Which one do you drink? The others drink the other one.",

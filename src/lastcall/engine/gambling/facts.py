@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from lastcall.engine.core.facts import No, no
-from lastcall.voice.fact import Amount, Card, Fact, Name, Noted, Seat, Targets, Title, a_player, always, no_player, says
+from lastcall.voice.fact import (
+    Amount,
+    Card,
+    Fact,
+    Name,
+    Noted,
+    Seat,
+    Targets,
+    Title,
+    a_player,
+    always,
+    no_player,
+    says,
+)
 
 
 class Staked(Noted, frozen=True):
@@ -275,10 +288,10 @@ says(WhoGetsIt, "{sharer} has taken half of the pot. Who gets {card}?")
 class Getter(Fact, frozen=True):
     """One of the two."""
 
-    who: Name
+    who: Seat
 
 
-says(Getter, "{who}")
+says(Getter, "{who:self}")
 
 
 WHICH_PRIZE: Final = always("WhichPrize", "Which Prize goes into the pot?")

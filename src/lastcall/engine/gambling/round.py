@@ -21,6 +21,7 @@ from lastcall.engine.core.codes import (
     ROUND_WON,
 )
 from lastcall.engine.core.declared import Declared, made_by
+from lastcall.engine.core.facts import LET_IT_HAPPEN, NO_ANSWER
 from lastcall.engine.core.frames import Frame
 from lastcall.engine.core.matters import Matter, Packet, Play, debt, new_batch
 from lastcall.engine.core.middle import Middle
@@ -159,6 +160,9 @@ class Win(Matter):
     def situation(self, game: Game, reader: SeatId, below: Frame | None) -> Fact:
         taken = self.taken > 0
         return Winning(self.winner, self.seat, self.taken or self.pot, taken, self.seat == self.winner)
+
+    def passing(self, game: Game, reader: SeatId) -> Fact:
+        return NO_ANSWER if self.taken else LET_IT_HAPPEN
 
     def seen(self, game: Game, number: MatterId) -> SeenMatter | None:
         return SeenMatter(number, "win", self.seat, gold=self.pot or self.taken)

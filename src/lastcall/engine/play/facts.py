@@ -35,7 +35,6 @@ from lastcall.voice.fact import (
     MaybeFact,
     Mixed,
     Name,
-    Named,
     Noted,
     Option,
     Payee,
@@ -717,12 +716,12 @@ says(WhoLoses, "Who loses {amount} Fortitude?")
 
 
 class ATarget(Fact, frozen=True):
-    """A player or a thing that can be picked, by name."""
+    """A player or a thing that can be picked."""
 
-    target: Named
+    target: Target
 
 
-says(ATarget, "{target}")
+says(ATarget, "{target:self}")
 
 
 class DivideCards(Fact, frozen=True):

@@ -334,7 +334,7 @@ class ToDraw(Fact, frozen=True):
 
 
 says(ToDraw, "keep all", cards=0)
-says(ToDraw, "draw {cards} card^")
+says(ToDraw, "keep all and draw {cards}")
 
 
 class ToSkip(Fact, frozen=True):

@@ -264,7 +264,7 @@ class Table:
                 del self.wishes[seat]  # It comes true now.
             if len(game.speakers()) > 1 and game.kind not in EACH_FOR_THEMSELVES:
                 asked = game.question_for(seat)
-                self.word = Word(game.number, game.turn.number, seat, asked.prompt, asked.say(answer))
+                self.word = Word(game.number, game.turn.number, seat, asked.prompt, asked.say(answer, named=True))
             game.answer(answer)
         for seat, wish in [*self.wishes.items()]:
             if wish.card not in game.seats[seat].playable(game):

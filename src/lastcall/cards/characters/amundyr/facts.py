@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lastcall.engine.core.facts import no
-from lastcall.voice.fact import Card, Fact, Name, Noted, Seat, always, no_player, says
+from lastcall.voice.fact import Card, Fact, Noted, Seat, always, no_player, says
 
 
 class BittenByScarab(Noted, frozen=True):
@@ -62,13 +62,13 @@ says(WhoGetsScarabs, "Who gets {scarabs} Scarab^?")
 
 
 class Somebody(Fact, frozen=True):
-    """A player by name, or nobody."""
+    """A player, or nobody."""
 
-    who: Name
+    who: Seat
 
 
 says(Somebody, "Nobody", who=no_player)
-says(Somebody, "{who}")
+says(Somebody, "{who:self}")
 
 
 class Biting(Fact, frozen=True):
