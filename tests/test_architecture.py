@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import gc
+import importlib
+import pkgutil
 import re
 import subprocess
 import sys
@@ -11,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+import tests
 from lastcall.engine.core.errors import ProgramError
 
 SOURCE = Path(__file__).parent.parent / "src" / "lastcall"
@@ -404,3 +407,9 @@ def test_no_docstring_consists_of_rule_ids_alone() -> None:
                 said = ast.get_docstring(node) or "-"
                 clause = re.sub(r"\b[A-Z]+-\d+\b|\b(?:to|and)\b|[\s,.:]", "", said)
                 assert clause, f"{path.name}:{node.body[0].lineno}: {said} says nothing about what the rules are for"
+
+
+def test_what_only_make_runs_can_be_loaded() -> None:
+    """Such as the siege of `make attack`, which no other test would miss."""
+    for module in pkgutil.walk_packages(tests.__path__, "tests."):
+        importlib.import_module(module.name)

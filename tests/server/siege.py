@@ -27,11 +27,10 @@ import httpx2 as httpx
 import msgspec
 import websockets
 
-from lastcall.fairness import broken_promises
 from lastcall.records import Record
 from lastcall.server.log import JSON
 from lastcall.server.net.lines import PING
-from lastcall.verdict import illegal
+from lastcall.verdict import verdict_on
 from tests.server.tables import Person, Served, free_port
 from tests.server.test_attacks_flood import ENDLESS, WAITS_FOR_NO_ANSWER
 from tests.server.test_lines import sent
@@ -202,8 +201,7 @@ class Game:
             return
         record = Record.from_json(response.content)
         assert record.fairness is not None
-        given = zip(record.seats, record.answers, strict=True)
-        if broken_promises(record.fairness, record.setup.seed, given) or illegal(record):
+        if verdict_on(record).wrong:
             self.siege.breaks("every record verifies")
         opened = {one.commitment for one in record.fairness.contributions if one.opened}
         for player in self.players:
