@@ -257,6 +257,18 @@ def test_a_game_with_other_answers_has_no_signature() -> None:
     assert "the house has signed something else about this table" in verdict_on(forged).text
 
 
+def test_what_was_signed_before_the_game_vouches_for_no_answers() -> None:
+    signer = Signer(new_secret())
+    record = copied(invented(signer=signer))
+    assert record.fairness is not None
+    forged = replace(record, signed=record.fairness.statement)
+    left_early = replace(seen_by(record, 0), chain="")
+    assert verdict_on(record, left_early).verdict == "honest"
+    for seen, key in ((None, ""), (None, signer.key), (left_early, "")):
+        found = verdict_on(forged, seen, key)
+        assert found.wrong == ("the house has signed something else about this table",)
+
+
 def test_a_house_that_signs_two_commitments_is_caught_by_its_own_signature() -> None:
     signer = Signer(new_secret())
     record = invented(signer=signer)

@@ -96,7 +96,8 @@ def unlike_signed(record: Record, fairness: Fairness, seen: Seen | None, key: st
     everything = [*statements, *([seen_statement] if seen_statement is not None else [])]
     if len({one.key for one in everything}) > 1:
         found.append("it is signed by different keys")
-    if not all(fits(one, record, fairness) for one in everything):
+    whole = record.signed is None or record.signed.chain == fairness.chain  # Not what it signed before the game.
+    if not whole or not all(fits(one, record, fairness) for one in everything):
         found.append("the house has signed something else about this table")
     if key and (record.signed is None or record.signed.key != key):
         found.append("it is not signed by the key you gave")
