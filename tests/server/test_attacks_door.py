@@ -82,7 +82,7 @@ def test_hashed_files_are_packed_and_kept_for_ever_and_nothing_else_is_a_file() 
             assert found.headers.get("content-encoding", "identity") == encoding
             assert found.headers["cache-control"] == "public, max-age=31536000, immutable"
             assert found.headers["vary"] == "Accept-Encoding"
-            for path in ("..%2fsecret.txt", "%2e%2e/secret.txt", "%00", "a" * 3000, "%ff", ".", "", "page-1a2b.js/x"):
+            for path in ("..%2fsecret.txt", "%2e%2e/secret.txt", "%00", "a" * 1500, "%ff", ".", "", "page-1a2b.js/x"):
                 head = f"GET /assets/{path} HTTP/1.0\r\nHost: {HERE}\r\nAccept-Encoding: {encoding}\r\n\r\n"
                 answer = await raw(served.port, head.encode())
                 assert answer.startswith(b"HTTP/1.1 404"), (path, answer[:50])

@@ -17,6 +17,7 @@ import httpx2 as httpx
 import msgspec
 import pytest
 import websockets
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from lastcall.bots import RandomBot, Sight
 from lastcall.engine.game import Answer
@@ -27,7 +28,7 @@ from lastcall.server.app import MOST_TABLES
 from lastcall.server.house import House
 from lastcall.server.net import doorkeeper as doorkeeper_module
 from lastcall.server.net import lateness as lateness_module
-from lastcall.server.net.connections import PIPELINED
+from lastcall.server.net.connections import PIECES, PIPELINED
 from lastcall.server.net.doorkeeper import Doorkeeper
 from lastcall.server.net.lateness import LASTS, Lateness
 from lastcall.server.net.limits import IN_ONE_GO, Limits, Quota, Rate, household
@@ -699,6 +700,42 @@ def test_requests_that_wait_for_no_answer_are_cut_off() -> None:
         assert few.count(b"HTTP/1.1 404") == 3
 
     at_server(test, answer=2.0)
+
+
+IN_PIECES = {
+    "a head of short lines": GET + b"a:\r\n" * 15_000 + b"\r\n",
+    "a head that comes at once": GET + (b"a: " + b"x" * 2_000 + b"\r\n") * 40 + b"\r\n",
+    "an address": b"GET /api/tables?" + b"a=1&" * 10_000 + b" HTTP/1.1\r\n" + HEAD + b"\r\n",
+    "a body of single bytes": b"POST /api/tables HTTP/1.1\r\n"
+    + HEAD
+    + b"Transfer-Encoding: chunked\r\n\r\n"
+    + b"1\r\n \r\n" * 8_000,
+}
+
+
+@pytest.mark.parametrize("what", IN_PIECES)
+def test_a_request_in_many_pieces_is_read_no_further(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sixteen thousand lines fit into a head of 64 KB, and reading them took the server 4 ms."""
+    pieces: Counter[str] = Counter()
+
+    def counted(name: str) -> None:
+        real = getattr(HttpToolsProtocol, name)
+
+        def count(protocol: HttpToolsProtocol, *given: bytes) -> None:
+            pieces[name] += 1
+            real(protocol, *given)
+
+        monkeypatch.setattr(HttpToolsProtocol, name, count)
+
+    for name in ("on_header", "on_body"):
+        counted(name)
+
+    async def test(served: Served) -> None:
+        answer = await raw(served.port, IN_PIECES[what])
+        assert answer[9:12] in (b"", b"400")
+        assert max(pieces.values(), default=0) <= PIECES
+
+    at_server(test)
 
 
 def test_a_large_request_is_no_attack() -> None:

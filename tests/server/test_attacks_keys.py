@@ -11,12 +11,13 @@ import httpx2 as httpx
 import pytest
 
 from lastcall.server import app as app_module
+from lastcall.server import door as door_module
 from lastcall.server import keys as keys_module
-from lastcall.server.keys import COOKIE, HOST_ONLY, hashed
+from lastcall.server.keys import COOKIE, HOST_ONLY, MOST_COOKIES, hashed
 from lastcall.server.store import entries
 from lastcall.server.store.sqlite import SqliteStore
 from lastcall.server.store.store import Append
-from tests.server.attackers import at_server, in_a_game
+from tests.server.attackers import at_server, in_a_game, raw
 from tests.server.tables import Person, Served, serving
 
 HERE = "127.0.0.1"
@@ -256,6 +257,34 @@ def test_keys_are_bounded_and_a_game_that_is_not_over_costs_none(monkeypatch: py
         assert len(ann.http.cookies) == 4, "what opens nothing is dropped"
         for room in (rooms[0], *rooms[2:], last):
             assert await seat_at(ann, room) == 0
+
+    at_server(test)
+
+
+def test_a_head_full_of_cookies_is_little_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each was hashed several times and taken back in the answer: one address made everybody wait for a second."""
+    hashes: list[str] = []
+
+    def counted(key: str) -> str:
+        hashes.append(key)
+        return hashed(key)
+
+    for module in (keys_module, app_module, door_module):
+        monkeypatch.setattr(module, "hashed", counted)
+
+    async def test(served: Served) -> None:
+        ann = Person(served, "Ann")
+        room = await ann.open_table(seats=2)
+        (mine,) = ann.http.cookies.items()
+        many = "; ".join(f"{COOKIE}-{number}=k{number}" for number in range(3000))
+        for planted in (f"{many}; ", "a;" * 30_000):
+            hashes.clear()
+            sent = f"{planted}{'='.join(mine)}"
+            head = f"GET /api/games HTTP/1.1\r\nHost: {HERE}\r\nConnection: close\r\nCookie: {sent}\r\n\r\n"
+            answer = await raw(served.port, head.encode())
+            assert room.encode() in answer, "the newest key counts"
+            assert len(hashes) < 10 * MOST_COOKIES
+            assert answer.count(b"set-cookie") <= MOST_COOKIES
 
     at_server(test)
 

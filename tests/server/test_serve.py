@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import struct
 import subprocess
 import sys
+import time
 import urllib.request
 from pathlib import Path
 
@@ -44,6 +46,43 @@ def test_it_says_where_it_is_open_keeps_tables_and_stops_when_told(tmp_path: Pat
     process.stdout.close()
     assert process.wait(STUCK) in (0, -signal.SIGINT, 130)
     assert database.is_file()
+
+
+RUBBISH = b"\0" * 100
+IN_A_ROW = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 7
+
+
+def test_whatever_comes_and_goes_writes_nothing_into_the_log(tmp_path: Path) -> None:
+    """A line for each request that was no request, and a traceback for requests in a row whose sender had gone."""
+    port = free_port()
+    log = tmp_path / "log"
+    with log.open("wb") as written:
+        process = subprocess.Popen(
+            [*COMMAND, "--port", str(port), "--database", str(tmp_path / "tables.db")], stdout=written, stderr=written
+        )
+
+    def healthy() -> bool:
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=STUCK) as answer:
+                return answer.status == 200
+        except OSError:
+            assert process.poll() is None, "the server ended before it answered"
+            return False
+
+    wait_until(healthy, "the server to answer")
+    for number in range(100):
+        for sent in (RUBBISH, IN_A_ROW):
+            with socket.create_connection(("127.0.0.1", port), timeout=STUCK) as line:
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # Gone without a word.
+                line.sendall(sent)
+                if sent is RUBBISH:
+                    assert line.recv(1) == b"H"
+                elif number % 2:
+                    time.sleep(0.001)  # The disk is written to meanwhile.
+        assert healthy()
+    process.send_signal(signal.SIGINT)
+    assert process.wait(STUCK) in (0, -signal.SIGINT, 130)
+    assert log.read_text(encoding="utf-8") == f"Last Call is open: http://127.0.0.1:{port}\n"
 
 
 def test_an_operator_changes_limits() -> None:

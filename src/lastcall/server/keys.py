@@ -22,6 +22,8 @@ UNDER_TLS: Final = "~"
 A_YEAR: Final = 365 * 24 * 60 * 60
 MOST_KEYS: Final = 100
 """So many keys a browser may have. It sends all of them with each request, and proxies take about 8 KB of cookies."""
+MOST_COOKIES: Final = 200
+"""So many of all cookies are looked at, the newest; browsers keep 180 for a site."""
 
 
 class Held(NamedTuple):
@@ -62,14 +64,14 @@ def held(connection: HTTPConnection) -> list[Held]:
     Under TLS, a key that was made under TLS must be in a cookie that only we can have set: else somebody could plant
     the key of their own seat. Keys from before count as they are, because nobody gets such keys any more.
     """
+    cookies = ";".join(connection.headers.getlist("cookie")).rsplit(";", MOST_COOKIES)[-MOST_COOKIES:]
     found = []
-    for header in connection.headers.getlist("cookie"):
-        for part in header.split(";"):
-            cookie, _, key = part.strip().partition("=")
-            bare = cookie.removeprefix(HOST_ONLY)
-            planted = cookie == bare and key.startswith(UNDER_TLS) and under_tls(connection)
-            if (bare == COOKIE or bare.startswith(f"{COOKIE}-")) and key and not planted:
-                found.append(Held(cookie, key))
+    for part in cookies:
+        cookie, _, key = part.strip().partition("=")
+        bare = cookie.removeprefix(HOST_ONLY)
+        planted = cookie == bare and key.startswith(UNDER_TLS) and under_tls(connection)
+        if (bare == COOKIE or bare.startswith(f"{COOKIE}-")) and key and not planted:
+            found.append(Held(cookie, key))
     return found
 
 

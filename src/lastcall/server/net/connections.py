@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from uvicorn._types import ASGISendEvent
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -22,6 +22,14 @@ HANDSHAKE = "lastcall.handshake"
 
 PIPELINED = 8
 """This many requests may wait for the answers to those before them; no browser sends even one."""
+LONGEST_ADDRESS = 2000
+"""Bytes of the path and what is asked for in it; ours have less than 200."""
+PIECES = 500
+"""The most lines of a head, and parts of a body; browsers send a few dozen, and reading each takes time."""
+
+
+class TooLong(Exception):
+    """A request that is no longer read."""
 
 
 class Released(asyncio.Transport):
@@ -68,6 +76,7 @@ class Handshake(WebSocketsSansIOProtocol):
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send what the server says; a refusal ends the handshake too, or each one would be logged as an error."""
+        self.disconnected = self.disconnected or self.transport.is_closing()
         await super().send(message)
         self.handshake_complete = self.handshake_complete or self.close_sent
 
@@ -105,41 +114,67 @@ def protocol(limits: Limits, trusted: Proxies) -> type[HttpToolsProtocol]:
 
         clock: asyncio.TimerHandle | None = None
         caller: Caller
+        answering: RequestResponseCycle | None = None
+        """The request that is being answered; others may wait behind it."""
         read = 0
         """Bytes since the last head or part of a body was complete."""
+        pieces = 0
+        """How many lines and parts the request has so far."""
+        head = 0
+        """Bytes of its head so far."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
             keeper: Doorkeeper = self.app_state["doorkeeper"]
             self.crowd = keeper.crowd
             address = peer_of(transport)
-            self.caller = self.crowd.come(transport, household(address), address not in trusted)
+            self.caller = self.crowd.come(self, household(address), address not in trusted)
             self.within(limits.request)
 
         def connection_lost(self, exc: Exception | None) -> None:
             self.stop()
             self.crowd.go(self.caller)
+            self.give_up()
+            self.caller.connection = self.transport  # No reference cycle, or each would stay in memory for long.
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
             self.read += len(data)
             super().data_received(data)
             if self.read > limits.head:
-                self.transport.abort()
+                self.abort()
+
+        def on_url(self, url: bytes) -> None:
+            super().on_url(url)
+            if len(self.url) > LONGEST_ADDRESS:
+                raise TooLong
+
+        def on_header(self, name: bytes, value: bytes) -> None:
+            self.head += len(name) + len(value)
+            self.count(self.head)
+            super().on_header(name, value)
 
         def on_body(self, body: bytes) -> None:
             self.read = 0
+            self.count()
             super().on_body(body)
+
+        def count(self, size: int = 0) -> None:
+            """Count a piece of the request; too many, or too large ones, are read no further."""
+            self.pieces += 1
+            if self.pieces > PIECES or size > limits.head:
+                raise TooLong
 
         def on_message_begin(self) -> None:
             self.crowd.touch(self.caller)
             self.within(limits.request)
+            self.pieces = self.head = 0
             super().on_message_begin()
 
         def on_headers_complete(self) -> None:
             self.read = 0
             if len(self.pipeline) >= PIPELINED:
-                self.transport.abort()
+                self.abort()
             if not self.transport.is_closing():
                 self.within(limits.answer)
                 super().on_headers_complete()
@@ -153,15 +188,31 @@ def protocol(limits: Limits, trusted: Proxies) -> type[HttpToolsProtocol]:
             if self.transport.is_closing():
                 return
             self.stop()
-            self.clock = self.loop.call_later(seconds, self.transport.abort)
+            self.clock = self.loop.call_later(seconds, self.abort)
 
         def stop(self) -> None:
             if self.clock is not None:
                 self.clock.cancel()
                 self.clock = None
 
+        def abort(self) -> None:
+            """Close the connection, whatever was on its way."""
+            self.give_up()
+            self.transport.abort()
+
+        def give_up(self) -> None:
+            """Answer nobody any more; uvicorn does so only for the request that came last."""
+            if self.answering is not None:
+                self.answering.disconnected = True
+                self.answering.message_event.set()
+
+        def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+            self.answering = cycle
+            super()._start_asgi_task(cycle, app)
+
         def handle_websocket_upgrade(self) -> None:
             self.stop()
+            self.caller.connection = self.transport
             super().handle_websocket_upgrade()
             upgraded = self.transport.get_protocol()
             if isinstance(upgraded, Handshake):
@@ -180,7 +231,7 @@ def settings(limits: Limits, trusted: tuple[str, ...] = ()) -> dict[str, Any]:
         "ws_max_size": 4 * limits.body,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 3,
-        "log_level": "warning",
+        "log_level": "error",  # Anybody can send rubbish again and again, and each time would fill a line.
         "log_config": None,  # What it says goes into the same log.
         "server_header": False,
     }

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Hashable
-from typing import Final
+from typing import Final, Protocol
 
 from lastcall.server.net.limits import Limits
 
@@ -14,13 +13,20 @@ FOR_PAGES: Final = 0.95
 """This part can be pages with a seat; the rest is for requests, such as those of whoever looks after the server."""
 
 
+class Connection(Protocol):
+    """What the crowd has to know of one."""
+
+    def abort(self) -> None:
+        """Close it at once."""
+
+
 class Caller:
     """One open connection."""
 
-    __slots__ = ("groups", "household", "key", "transport")
+    __slots__ = ("connection", "groups", "household", "key")
 
-    def __init__(self, transport: asyncio.Transport, household: str) -> None:
-        self.transport = transport
+    def __init__(self, connection: Connection, household: str) -> None:
+        self.connection = connection
         self.household = household
         self.groups: Groups | None = None
         """Among whom it is counted; None when it is closed."""
@@ -77,9 +83,9 @@ class Crowd:
         """How many there are."""
         return self.asking.total + self.watching.total + self.seats.total
 
-    def come(self, transport: asyncio.Transport, household: str, counted: bool = True) -> Caller:
+    def come(self, connection: Connection, household: str, counted: bool = True) -> Caller:
         """Count a new connection and find room for it; a proxy's are not counted as those of one address."""
-        caller = Caller(transport, household)
+        caller = Caller(connection, household)
         self.asking.add(caller, household)
         if counted and self.without_a_seat(household) > self.limits.connections_of_one:
             self.make_room(household, caller)
@@ -101,7 +107,7 @@ class Crowd:
     def drop(self, caller: Caller) -> None:
         """Close a connection at once."""
         self.go(caller)
-        caller.transport.abort()
+        caller.connection.abort()
 
     def touch(self, caller: Caller) -> None:
         """Note that a connection is used."""

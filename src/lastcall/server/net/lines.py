@@ -155,7 +155,7 @@ class SocketLine(asyncio.BufferedProtocol):
 
     def send(self, content: bytes, kind: int = TEXT) -> None:
         """Send something, unless the line is closed."""
-        if self.closing or self.transport is None:
+        if self.closing or self.transport is None or self.transport.is_closing():
             return
         if self.transport.get_write_buffer_size() > UNREAD:
             self.transport.abort()
