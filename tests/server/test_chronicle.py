@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from pathlib import Path
 
@@ -18,6 +19,8 @@ from lastcall.records import Record
 from lastcall.server import chronicle as chronicle_module
 from lastcall.server import house as house_module
 from lastcall.server.chronicle import MOST_POINTS, Chronicle, Point, chronicle, thinned
+from lastcall.server.house import House
+from lastcall.server.room.table import Table
 from lastcall.server.store.sqlite import SqliteStore
 from lastcall.server.store.store import Append
 from lastcall.start import Setup, begin
@@ -129,6 +132,29 @@ def test_it_is_worked_out_once_and_again_after_a_restart(tmp_path: Path, monkeyp
     assert len(worked_out) == 2
     told = msgspec.json.decode(first[0], type=Chronicle)
     assert len(told.sides) == 4
+
+
+@pytest.mark.parametrize("what", ["chronicle", "record", "told"])
+def test_a_record_is_read_in_a_thread(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long game takes a while to read: whoever asked for many chronicles in turn made everybody wait for seconds."""
+    threads: list[threading.Thread] = []
+    read = House.record
+
+    def noted(house: House, table: Table) -> Record:
+        threads.append(threading.current_thread())
+        return read(house, table)
+
+    monkeypatch.setattr(House, "record", noted)
+    store = SqliteStore()
+
+    async def ask() -> None:
+        async with serving(store) as served:
+            await store.append(Append("played", 0, finished_log(), "over", time.time()))
+            assert (await Person(served).http.get(f"/api/tables/played/{what}")).status_code == 200
+
+    asyncio.run(ask())
+    assert len(threads) == 1
+    assert threads[0] is not threading.main_thread()
 
 
 def test_a_running_game_and_an_unknown_one_have_none() -> None:

@@ -304,8 +304,7 @@ class House:
             if room.chronicle is None:
                 if room.table.state != "over":
                     raise TableError("not_over", "This game isn't over yet.")
-                record = self.record(room.table)
-                room.chronicle = await asyncio.to_thread(chronicle, record)
+                room.chronicle = await asyncio.to_thread(lambda: chronicle(self.record(room.table)))
             return room.chronicle
 
     async def open(self, new: NewTable, *sitting: entries.AnyEntry) -> Room:
