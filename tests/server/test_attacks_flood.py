@@ -34,9 +34,10 @@ from lastcall.server.net.lateness import LASTS, Lateness
 from lastcall.server.net.limits import IN_ONE_GO, Limits, Quota, Rate, household
 from lastcall.server.net.lines import CLOSE, MORE, PING, PONG, framed
 from lastcall.server.pace import Pace
+from lastcall.server.reading import MOST_WAITING
 from lastcall.server.room.people import Watcher
 from lastcall.server.room.room import Room
-from lastcall.server.room.table import Table, Wish
+from lastcall.server.room.table import Table, TableError, Wish
 from lastcall.server.shown import state as state_module
 from lastcall.server.sockets import changes_mind
 from lastcall.server.store import entries
@@ -787,9 +788,9 @@ def test_a_page_without_a_table_is_not_listened_to() -> None:
 def test_what_a_page_sends_before_it_sees_its_table_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     find, seen = House.find, asyncio.Event()
 
-    async def slowly(house: House, room: str) -> Room:
+    async def slowly(house: House, room: str, household: str) -> Room:
         await seen.wait()
-        return await find(house, room)
+        return await find(house, room, household)
 
     async def test(served: Served) -> None:
         room = await Person(served, "Ann").open_table(seats=2)
@@ -840,6 +841,43 @@ def test_what_is_asked_for_most_is_worked_out_once(monkeypatch: pytest.MonkeyPat
         assert [chair["name"] for chair in chairs] == ["Ann", "Ben", ""], "and anew when something has changed"
 
     at_server(test, store)
+
+
+def test_households_take_turns_with_what_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever read many finished tables in turn let everybody else wait for theirs, for twenty seconds."""
+    gate, order = threading.Event(), []
+    read = House.read
+
+    def slowly(house: House, room: str) -> Table:
+        gate.wait(STUCK)
+        order.append(room)
+        return read(house, room)
+
+    monkeypatch.setattr(House, "read", slowly)
+
+    async def test() -> None:
+        store = SqliteStore()
+        log = finished_log()
+        names = [f"played{number}" for number in range(MOST_WAITING + 3)]
+        for name in names:
+            await store.append(Append(name, 0, log, "over", 1.0))
+        house = House(store)
+        finding = [asyncio.create_task(house.find(names[0], "eve"))]
+        await look_until(lambda: house.reader.wanted and not house.reader.queue.lines, "the first to be read")
+        finding += [asyncio.create_task(house.find(name, "eve")) for name in names[1 : MOST_WAITING + 1]]
+        await look_until(lambda: house.reader.queue.waiting("eve") == MOST_WAITING, "the others to wait")
+        with pytest.raises(TableError, match="busy") as busy:
+            await house.find(names[-1], "eve")
+        assert busy.value.code == "not_read"
+        of_both, of_ann = names[MOST_WAITING], names[-2]
+        finding += [asyncio.create_task(house.find(name, "ann")) for name in (of_both, of_ann)]
+        await look_until(lambda: house.reader.queue.waiting("ann") == 2, "Ann to wait")
+        gate.set()
+        await asyncio.gather(*finding)
+        assert order == [names[0], names[1], of_both, names[2], of_ann, *names[3:MOST_WAITING]]
+        await house.close()
+
+    asyncio.run(test())
 
 
 def test_a_house_full_of_tables_is_listed_page_by_page() -> None:

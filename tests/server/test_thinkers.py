@@ -16,13 +16,13 @@ from lastcall.engine.game import Answer, Game
 from lastcall.ids import SEATS
 from lastcall.server.house import House
 from lastcall.server.net.limits import Limits
+from lastcall.server.queue import FairQueue
 from lastcall.server.room.people import Visitor, Watcher
 from lastcall.server.room.room import Room
 from lastcall.server.room.table import TableError
 from lastcall.server.store.sqlite import SqliteStore
 from lastcall.server.thinkers import pool as pool_module
 from lastcall.server.thinkers.pool import Pool
-from lastcall.server.thinkers.queue import FairQueue
 from lastcall.server.thinkers.thought import NoThought, Thought, read, written
 from lastcall.server.wire import NewTable
 from lastcall.start import Setup, begin

@@ -246,7 +246,7 @@ async def get_table(request: Request) -> Response:
 async def room_of(request: Request) -> Room:
     """The table of this address."""
     house: House = request.app.state.house
-    return await house.find(request.path_params["room"])
+    return await house.find(request.path_params["room"], address_of(request))
 
 
 @answering
@@ -310,7 +310,7 @@ async def get_record(request: Request) -> Response:
     room = await room_of(request)
     house: House = request.app.state.house
     name = f'attachment; filename="lastcall-{room.table.id}.json"'
-    record = await house.written_record(room)
+    record = await house.written_record(room, address_of(request))
     return Response(record, media_type="application/json", headers={"Content-Disposition": name})
 
 
@@ -318,14 +318,14 @@ async def get_record(request: Request) -> Response:
 async def get_chronicle(request: Request) -> Response:
     """The story of a game that is over."""
     house: House = request.app.state.house
-    return json(await house.chronicle(await room_of(request)))
+    return json(await house.chronicle(await room_of(request), address_of(request)))
 
 
 @answering
 async def get_told(request: Request) -> Response:
     """The log of a game that is over, also of one that was played under other rules."""
     house: House = request.app.state.house
-    return json(await house.told(await room_of(request)))
+    return json(await house.told(await room_of(request), address_of(request)))
 
 
 # --- books

@@ -26,6 +26,7 @@ from lastcall.server.log import about
 from lastcall.server.names import alike, clean
 from lastcall.server.net.limits import Limits
 from lastcall.server.pace import PACES
+from lastcall.server.reading import TableReader
 from lastcall.server.room.bots import ON_THE_SPOT
 from lastcall.server.room.clock import TRY_AGAIN
 from lastcall.server.room.deal import Dealing
@@ -75,6 +76,7 @@ class House:
         self.games = Games()
         self.pool = Pool()
         self.thinkers: Thinkers = thinkers or (self.pool if PROCESSES else ON_THE_SPOT)
+        self.reader = TableReader()
         self.waking: dict[str, asyncio.Task[Room]] = {}
         self.awake = False
         """Every table that is not over has been woken, as far as it can be read."""
@@ -121,8 +123,8 @@ class House:
             await self.store.set_state(room, found.table.state)
         return True
 
-    async def find(self, room: str) -> Room:
-        """A table by its id; one that is not in memory is read from the store."""
+    async def find(self, room: str, household: str = "") -> Room:
+        """A table by its id; one that is not in memory is read from the store, when it is the turn of the household."""
         if room in self.rooms:
             return self.rooms[room]
         if room in self.unreadable:
@@ -134,15 +136,20 @@ class House:
                 raise TableError("not_read", "The server can't load this table right now. Try again.") from None
             if not there:
                 raise TableError("no_table", "There is no such table. It may have been removed.")
-            self.waking[room] = asyncio.create_task(self.wake(room))
+            self.waking[room] = asyncio.create_task(self.wake(room, household))
+        else:
+            self.reader.also(household, room)
         return await asyncio.shield(self.waking[room])
 
-    async def wake(self, room: str) -> Room:
+    async def wake(self, room: str, household: str) -> Room:
         """Read a table and go on with its game. If it is damaged, it is set aside, and the others go on."""
         try:
-            one = Room(await asyncio.to_thread(self.read, room), self.store, thinkers=self.thinkers)
+            table = await self.reader.read(household, room, lambda: self.read(room))
+            one = Room(table, self.store, thinkers=self.thinkers)
             async with one.lock:
                 await one.moderator.play_on()
+        except TableError:
+            raise
         except StoreUnavailable as error:  # The store is at fault, not the table.
             logger.exception("a table cannot be read now", extra=about(room))
             raise TableError("not_read", "The server can't load this table right now. Try again.") from error
@@ -200,6 +207,7 @@ class House:
                 task.cancel()
             await asyncio.gather(*working, return_exceptions=True)
         await self.pool.close()
+        await self.reader.close()
         await self.store.finish()
 
     def listed(self) -> Iterator[tuple[int, Room | str]]:
@@ -285,27 +293,26 @@ class House:
             told=entries.unpacked_lines(told),
         )
 
-    async def told(self, room: Room) -> list[Told]:
-        """The log of a game that is over as spectators were told it, under whatever rules; in a thread."""
-        record = await asyncio.to_thread(self.record, room.table)
+    async def told(self, room: Room, household: str = "") -> list[Told]:
+        """The log of a game that is over as spectators were told it, under whatever rules."""
+        record = await self.reader.read(household, f"{room.table.id} told", lambda: self.record(room.table))
         return [Told(line.text, line.rules, line.about, line.kind) for line in record.told]
 
-    async def written_record(self, room: Room) -> bytes:
-        """The record as a file, written once while the table is in memory; in a thread."""
-        async with room.lock:
-            if not room.record:
-                record = await asyncio.to_thread(self.record, room.table)
-                room.record = (record.to_json() + "\n").encode()
-            return room.record
+    async def written_record(self, room: Room, household: str = "") -> bytes:
+        """The record as a file, written once while the table is in memory."""
+        if not room.record:
+            name = f"{room.table.id} record"
+            room.record = await self.reader.read(household, name, lambda: written(self.record(room.table)))
+        return room.record
 
-    async def chronicle(self, room: Room) -> Chronicle:
-        """The story of a game that is over, worked out once while the table is in memory; in a thread."""
-        async with room.lock:
-            if room.chronicle is None:
-                if room.table.state != "over":
-                    raise TableError("not_over", "This game isn't over yet.")
-                room.chronicle = await asyncio.to_thread(lambda: chronicle(self.record(room.table)))
-            return room.chronicle
+    async def chronicle(self, room: Room, household: str = "") -> Chronicle:
+        """The story of a game that is over, worked out once while the table is in memory."""
+        if room.table.state != "over":
+            raise TableError("not_over", "This game isn't over yet.")
+        if room.chronicle is None:
+            name = f"{room.table.id} chronicle"
+            room.chronicle = await self.reader.read(household, name, lambda: chronicle(self.record(room.table)))
+        return room.chronicle
 
     async def open(self, new: NewTable, *sitting: entries.AnyEntry) -> Room:
         """Open a new table with those who sit there from the start; unknown choices are refused by name."""
@@ -590,6 +597,11 @@ class House:
         next_room = self.take_in(Room(new, self.store, thinkers=self.thinkers))
         next_room.requests.strangers = room.requests.strangers
         await room.usher.change()
+
+
+def written(record: Record) -> bytes:
+    """A record as a file."""
+    return (record.to_json() + "\n").encode()
 
 
 def has_bots(table: Table) -> bool:

@@ -54,7 +54,7 @@ async def page_of(websocket: WebSocket) -> Page | None:
     visitor = visitor_of(websocket)
     caller: Caller = websocket.scope["extensions"][HANDSHAKE].caller
     try:
-        room = await house.find(websocket.path_params["room"])
+        room = await house.find(websocket.path_params["room"], visitor.household)
         seat = room.table.seat_of(visitor.keys)
         if seat is None:
             room.requests.strangers.admit(visitor)

@@ -16,7 +16,7 @@ import msgspec
 from lastcall.engine.game import Answer
 from lastcall.server import log
 from lastcall.server.meters import LOST_WORKERS
-from lastcall.server.thinkers.queue import FairQueue
+from lastcall.server.queue import FairQueue
 from lastcall.server.thinkers.thought import Job, NoThought, Reply, Thought, written
 
 HUNG = 20.0

@@ -22,9 +22,13 @@ class FairQueue(Generic[Item]):
     def __len__(self) -> int:
         return sum(map(len, self.lines.values()))
 
+    def waiting(self, household: str) -> int:
+        """How much waits for a household."""
+        return len(self.lines.get(household, ()))
+
     def shortest(self, households: Sequence[str]) -> str:
         """Of these households, the one that is served soonest."""
-        return min(households, key=lambda one: len(self.lines.get(one, ())), default="")
+        return min(households, key=self.waiting, default="")
 
     def put(self, household: str, item: Item) -> None:
         """Add something to the line of a household."""
