@@ -97,7 +97,7 @@ class Secrets:
 def test_whatever_goes_wrong_in_a_game_with_bots_the_log_tells_no_secret(
     in_json: bool, told: Told, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    log.begin(in_json)
+    log.write_lines(in_json)
     ill: set[str] = set()
     """What is to fail from now on."""
     rooms: list[str] = []
@@ -325,7 +325,7 @@ def test_the_server_logs_only_fixed_sentences() -> None:
 
 
 def test_a_line_has_its_fields_and_no_others(told: Told) -> None:
-    log.begin(True)
+    log.write_lines(True)
     logger.warning("it happened", extra={**about("a-room"), "why": "of the rain", "times": 3, "who": NAMES[0]})
     logger.warning("it happened again")
     first, second = lines_of(told())
@@ -336,7 +336,7 @@ def test_a_line_has_its_fields_and_no_others(told: Told) -> None:
 
 
 def test_what_other_programs_log_is_cut_where_it_may_name_somebody(told: Told) -> None:
-    log.begin(False)
+    log.write_lines(False)
     other = logging.getLogger("other")
     for rest in (
         f"('{NAMES[0]}')",
@@ -352,7 +352,7 @@ def test_what_other_programs_log_is_cut_where_it_may_name_somebody(told: Told) -
 
 
 def test_of_errors_only_the_kind_and_the_place_are_told(told: Told) -> None:
-    log.begin(True)
+    log.write_lines(True)
 
     def fail() -> None:
         try:
@@ -384,7 +384,7 @@ def test_of_errors_only_the_kind_and_the_place_are_told(told: Told) -> None:
 
 
 def test_errors_without_end_are_told_as_far_as_one_can_read(told: Told) -> None:
-    log.begin(True)
+    log.write_lines(True)
     error = ValueError()
     for _ in range(100):
         error, error.__cause__ = ValueError(), error
@@ -395,7 +395,7 @@ def test_errors_without_end_are_told_as_far_as_one_can_read(told: Told) -> None:
 
 
 def test_a_process_that_ends_with_an_error_says_so_in_the_same_way(told: Told) -> None:
-    log.begin(True)
+    log.write_lines(True)
     sys.excepthook(ValueError, ValueError(NAMES[0]), None)
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
     text = told()
@@ -405,7 +405,7 @@ def test_a_process_that_ends_with_an_error_says_so_in_the_same_way(told: Told) -
 
 
 def test_what_happens_often_is_told_once_a_minute(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
-    log.begin(True)
+    log.write_lines(True)
     now = 1000.0
     monkeypatch.setattr(log.time, "monotonic", lambda: now)
     seldom = Seldom("bots thought too long")

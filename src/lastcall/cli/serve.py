@@ -111,7 +111,7 @@ def open_house(
         connections = settings(limits, proxies)
         metered = None if metrics is None else readers(metrics, bool(proxies or public))
         store = open_store(path)
-        log.begin(log_json)
+        log.write_lines(log_json)
         for line in [*addresses(host, port, public), *left_behind(store)]:
             log.logger.info(line) if log_json else console.print(line, markup=False)
         if meanwhile is not None:

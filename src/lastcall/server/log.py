@@ -42,7 +42,7 @@ def about(table: str) -> dict[str, str]:
     return {"table": hashlib.sha256(table.encode()).hexdigest()[:LETTERS]}
 
 
-def begin(in_json: bool) -> None:
+def write_lines(in_json: bool) -> None:
     """From now on, write what this process has to say to its standard error, as JSON or for people to read."""
     global as_json
     as_json = in_json

@@ -24,7 +24,7 @@ def serve(jobs: BinaryIO, replies: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
-    log.begin(log.JSON in sys.argv)
+    log.write_lines(log.JSON in sys.argv)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then closes the pipe.
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # If the server is gone, nobody reads this reply, or an error.
