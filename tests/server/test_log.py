@@ -198,7 +198,6 @@ def test_whatever_goes_wrong_in_a_game_with_bots_the_log_tells_no_secret(
         "a table cannot be shown",
         "a table could not be written",
         "uvicorn.error: Exception in ASGI application",
-        "uvicorn.error: Invalid HTTP request received.",
         "asyncio: Exception in callback int",
     ):
         assert any(wanted in line for line in found), wanted
@@ -260,7 +259,7 @@ def test_all_that_a_server_and_its_bots_write_while_a_game_is_played_is_a_log_wi
         said = text("stderr")
         secrets.check(said.partition("\n")[2] if form == "json" else said, room)  # It has said where it is open.
         assert "a process in which bots think was lost and is replaced" in said
-        assert "Invalid HTTP request received." in said
+        assert "Invalid HTTP request" not in said, "anybody could fill the log with such lines"
         if form == "json":
             assert text("stdout") == ""
             lines = lines_of(said)
