@@ -58,9 +58,14 @@ class GreedyBot:
 
     def choose(self, sight: Sight) -> Answer:
         """The best of the answers, as far as the bot can see; always the same for the same view and seed."""
+        return self.weigh(sight)[1]
+
+    def weigh(self, sight: Sight) -> tuple[Weighing, Answer]:
+        """What it has compared, and what it takes."""
         # By the number of the question, not by what was asked before: a bot woken up in mid-game plays on like before.
         chance = Random(self.seed * 1_000_003 + sight.number)
-        return Weighing(sight, chance, self.temper, self.rounds).best()
+        weighing = Weighing(sight, chance, self.temper, self.rounds)
+        return weighing, weighing.best()
 
 
 class Weighing:

@@ -6,11 +6,10 @@ Answers share their imagined games and their luck, and those that do worse drop 
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import ClassVar, Final
 
 from lastcall.bots.bot import Sight
-from lastcall.bots.greedy import Weighing
+from lastcall.bots.greedy import GreedyBot, Weighing
 from lastcall.bots.playout import Playout
 from lastcall.bots.temperament import CALM, Temperament, liking
 from lastcall.engine.core.codes import RESPOND
@@ -49,12 +48,14 @@ class SearchBot:
 
     def choose(self, sight: Sight) -> Answer:
         """The answer that leads to the best ends of this turn."""
-        chance = Random(self.seed * 1_000_003 + sight.number)
-        weighing = Weighing(sight, chance, self.temper)
-        first = weighing.best()
-        if len(weighing.totals) == 1 or keeps_for_later(weighing):
-            return first
-        return Halving(weighing, self.temper, self.playouts, self.interrupted).best()
+        return self.weigh(sight)[1]
+
+    def weigh(self, sight: Sight) -> tuple[Weighing, Answer]:
+        """What it has compared at first, and what it takes."""
+        weighing, first = GreedyBot(self.seed, self.temper).weigh(sight)
+        if len(weighing.totals) > 1 and not keeps_for_later(weighing):
+            return weighing, Halving(weighing, self.temper, self.playouts, self.interrupted).best()
+        return weighing, first
 
 
 def keeps_for_later(weighing: Weighing) -> bool:

@@ -12,6 +12,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from lastcall.bots import Bot, bot, decide
+from lastcall.bots.advice import advise
+from lastcall.bots.facts import Advised
 from lastcall.cli import options, screen
 from lastcall.cli.face_up import look
 from lastcall.cli.menu import Menu, small_number
@@ -33,6 +35,7 @@ from lastcall.poll import (
     DIRECT,
     PAUSE,
     Pending,
+    afterwards,
     first_to_play,
     followed,
     foregone,
@@ -46,12 +49,14 @@ from lastcall.records import Record, kept_lines
 from lastcall.rules import find
 from lastcall.start import BOX, begin, drink_decks, line_up
 from lastcall.voice.sentences import counted, plain
+from lastcall.voice.speaker import Voice
 
 HELP = """Type the number of an answer or its words. Enter gives the answer marked with it.
   2 4 5      when you discard: the cards of your hand with these numbers
   c2         whether card 2 of your hand can be played now, and why not
   look NAME  read a face-up card, by its title or by where it lies; look alone lists them
   table      the table and your hand again
+  hint       what a good bot would do, and why
   ask        see and change when you are asked to respond
   log        everything so far, with the rules behind each line
   rule ID    a rule in our words
@@ -312,6 +317,8 @@ class TerminalGame:
         elif words == "table":
             console.print(screen.table(view), soft_wrap=False)
             console.print(screen.hand(view, menu.playable), soft_wrap=False)
+        elif words == "hint":
+            self.hint(menu)
         elif words == "look" or words.startswith("look "):
             self.look(view, words[5:].strip())
         elif words.startswith("rule "):
@@ -322,6 +329,19 @@ class TerminalGame:
         else:
             return False
         return True
+
+    def hint(self, menu: Menu) -> None:
+        """What a good bot would do, and why."""
+        offered = {option.answer: option.text for option in menu.question.options}
+        advice = advise(self.game, self.seat)
+        if (
+            advice.answer not in offered
+        ):  # In a pause the move that follows is offered with what can be played before it.
+            waiting = pending(self.game)
+            assert waiting is not None
+            advice = advise(afterwards(self.game, waiting.order), self.seat)
+        text = offered.get(advice.answer, menu.question.options[0].text)
+        console.print(Voice(self.game, self.seat).sentence(Advised(text, advice.why)), style="cyan", markup=False)
 
     def look(self, view: View, name: str) -> None:
         """Read cards that lie face up; without a name, see which there are."""
