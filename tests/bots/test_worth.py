@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from lastcall import begin
 from lastcall.bots import bot, decide
 from lastcall.bots.card_value import Worth
 from lastcall.bots.evaluation import power
 from lastcall.bots.rollout import appeal
 from lastcall.cards.machinery import MACHINERY
+from lastcall.cards.shelf import SHIPPED
 from lastcall.engine.core.codes import PASS, THINGS
 from lastcall.engine.core.machines import Machine
+from lastcall.engine.seen.guess import imagine
+from lastcall.ids import SEATS
+from lastcall.start import Setup
 from lastcall.stories.run import position
 from lastcall.stories.script import Story
 from tests.bots.test_sense import answers, told
@@ -136,3 +143,29 @@ def test_a_thing_can_be_picked_in_a_game_it_imagines() -> None:
     thing = game.things(0)[0]
     assert thing >= THINGS
     assert appeal(game, thing) <= appeal(game, 1)
+
+
+@pytest.mark.parametrize("name", MACHINERY)
+def test_what_machines_measure_has_names_and_tells_nothing_hidden(name: str) -> None:
+    """As numbers a bot can learn from: the same for everybody who looks, however hidden cards lie."""
+    owner = next(deck.short for deck in SHIPPED.characters() if name in deck.brings)
+    others = [one for one in ("Remy", "Bryn", "Tara") if one != owner]
+    chance = random.Random(name)
+    game = begin(Setup(characters=(owner, *others[:2]), seed=7, modules=("sea",)))
+    seen = set()
+    for _ in range(400):
+        if game.outcome is not None:
+            break
+        (machine,) = (one for one in game.machines if one.name == name)
+        for seat in SEATS[: game.size]:
+            numbers = machine.measured(game, seat)
+            assert len(numbers) == len(machine.measures()) == len(set(machine.measures()))
+            seen.add(numbers)
+        if chance.random() < 0.1:
+            other = imagine(game, game.asked, chance)
+            there = next(one for one in other.machines if one.name == name)
+            assert [there.measured(other, seat) for seat in SEATS[: game.size]] == [
+                machine.measured(game, seat) for seat in SEATS[: game.size]
+            ]
+        game.answer(chance.choice(game.choices))
+    assert len(seen) > 1, "something has been counted"

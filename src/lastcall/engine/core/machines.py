@@ -174,6 +174,14 @@ class Machine(Declared):
 
     # --- what it means to a seat
 
+    def measures(self) -> tuple[str, ...]:
+        """What `measured` counts, in words."""
+        return (self.token,)
+
+    def measured(self, game: Game, seat: SeatId) -> tuple[int, ...]:
+        """What a bot can learn from: numbers of a seat that everybody sees, always as many as `measures`."""
+        return (self.tokens(game, seat),)
+
     def worth(self, game: Game, seat: SeatId) -> float:
         """How much it is worth to this seat, in points of Fortitude; negative if it harms.
 

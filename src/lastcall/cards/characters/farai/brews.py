@@ -113,6 +113,19 @@ class Brews(Machine):
         """FARAI-05: the number printed on the card that lies on top."""
         return game.cards[self.decks[brew][-1]].level
 
+    def measures(self) -> tuple[str, ...]:
+        words = ("work done on", "work wanted by")
+        return (*(f"{word} {brew}" for brew in self.components for word in words), "Brew at work")
+
+    def measured(self, game: Game, seat: SeatId) -> tuple[int, ...]:
+        """FARAI-05: of each Brew how far it is; a Brew without cards wants nothing."""
+        if not self.owners >> seat & 1:
+            return (0,) * len(self.measures())
+        found: list[int] = []
+        for brew, deck in enumerate(self.decks):
+            found += (self.progress[brew], self.needed(game, brew) if deck else 0)
+        return (*found, self.at)
+
     def worth(self, game: Game, seat: SeatId) -> float:
         """The nearer a Brew is to being finished, the more."""
         if not self.owners >> seat & 1:

@@ -155,6 +155,14 @@ class Minions(Machine):
     def option(self, game: Game, topic: int, option: int) -> Fact:
         return LET_IT_GO if option == LET_GO else ToPay(self.price(game, CardId(topic)))
 
+    def measures(self) -> tuple[str, ...]:
+        return (self.token, "Wages")
+
+    def measured(self, game: Game, seat: SeatId) -> tuple[int, ...]:
+        """TORG-06: how many there are, and what they cost together."""
+        there = self.in_play(game) if self.owners >> seat & 1 else []
+        return (len(there), sum(self.price(game, card) for card in there))
+
     def worth(self, game: Game, seat: SeatId) -> float:
         return A_MINION * self.tokens(game, seat)
 

@@ -88,6 +88,16 @@ class Blood(Machine):
         found += [Pile(f"{form} cards in hand", self.owner, hand.count(form)) for form in forms]
         return found
 
+    def measures(self) -> tuple[str, ...]:
+        return (self.token, *(f"{form} cards left" for form in (*self.components, *self.boss_components)))
+
+    def measured(self, game: Game, seat: SeatId) -> tuple[int, ...]:
+        """VLAZLO-10: its Blood, and what it can still buy."""
+        if not self.owners >> seat & 1:
+            return (0,) * len(self.measures())
+        left = (self.blood, *map(len, self.decks))
+        return left + (0,) * (len(self.measures()) - len(left))  # Only a Boss has the last deck.
+
     def worth(self, game: Game, seat: SeatId) -> float:
         """Also what it has bought already."""
         if not self.owners >> seat & 1:
