@@ -175,7 +175,8 @@ class Outcome(NamedTuple):
 
         lines = [
             f"{self.tables} tables of {self.mix.name}, quick responses; {THINKING[0]:g} to {THINKING[1]:g} s an answer",
-            f"{answers} answers in {seconds:.0f} s ({answers / seconds:.0f} a second), {measured.late} too late",
+            f"{answers} answers in {seconds:.0f} s, {60 * answers / seconds / self.tables:.1f} a minute at each table;"
+            f" {measured.late} too late",
             f"{len(measured.seen.over)} moves; {self.mix.whose} screens showed them after {measured.seen.report()}",
             f"  p99 of each {SLICE:g} s: {' '.join(f'{one:.0f}' for one in measured.seen.slices)} ms",
             f"answers confirmed after {measured.confirmed.report()}",

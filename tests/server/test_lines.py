@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -11,6 +12,7 @@ import msgspec
 import pytest
 
 from lastcall.server.house import House
+from lastcall.server.net.connections import Handshake
 from lastcall.server.net.doorkeeper import Doorkeeper
 from lastcall.server.net.limits import Limits
 from lastcall.server.net.lines import BYTES, CLOSE, MORE, PING, PONG, TEXT, UNREAD, BadFrame, framed, take_frame
@@ -263,3 +265,23 @@ def test_a_slow_page_skips_what_lies_between() -> None:
         await house.close()
 
     asyncio.run(test())
+
+
+@pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
+def test_a_line_keeps_nothing_of_its_handshake(loop: str) -> None:
+    """It takes more memory than all else a page needs."""
+    factory = pytest.importorskip(loop).new_event_loop
+
+    async def test() -> None:
+        async with serving() as served:
+            ann = Person(served, "Ann")
+            room = await ann.open_table(seats=2)
+            await ann.connect(room)
+            await ann.until(lambda state: True)
+            gc.collect()
+            found = gc.get_objects()
+            assert [one for one in found if isinstance(one, Page)]
+            assert not [one for one in found if isinstance(one, Handshake)]
+
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(test())

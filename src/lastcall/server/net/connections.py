@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 from uvicorn._types import ASGISendEvent
@@ -20,6 +21,8 @@ HANDSHAKE = "lastcall.handshake"
 """The name of the extension that lets a line take over a WebSocket after its handshake."""
 
 
+NOBODY = asyncio.Protocol()
+"""uvloop keeps how the last protocol without buffers of its own was called, and with that the whole handshake."""
 PIPELINED = 8
 """This many requests may wait for the answers to those before them; no browser sends even one."""
 LONGEST_ADDRESS = 2000
@@ -62,8 +65,10 @@ class Handshake(WebSocketsSansIOProtocol):
         connections: set[Any] = self.connections
         connections.discard(self)
         connections.add(line)
-        line.gone.append(lambda: connections.discard(line))
-        line.gone.append(self.leave)
+        # The line must not hold on to the handshake, which takes more memory than itself.
+        line.gone.append(partial(connections.discard, line))
+        line.gone.append(partial(self.keeper.crowd.go, self.caller))
+        transport.set_protocol(NOBODY)
         transport.set_protocol(line)
         line.connection_made(transport)
         transport.resume_reading()
@@ -92,12 +97,13 @@ class Handshake(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection was lost before a line could take over."""
         super().connection_lost(exc)
-        self.leave()
+        self.keeper.crowd.go(self.caller)
 
-    def leave(self) -> None:
-        """The connection is closed."""
+    @property
+    def keeper(self) -> Doorkeeper:
+        """Who counts connections."""
         keeper: Doorkeeper = self.app_state["doorkeeper"]
-        keeper.crowd.go(self.caller)
+        return keeper
 
 
 def peer_of(transport: asyncio.BaseTransport) -> str:
