@@ -240,6 +240,7 @@ export interface SeenOption {
   answer: number[];
   brief?: string;
   cards?: number[];
+  costs?: boolean;
   passes?: boolean;
   potion?: string;
   seat?: number;

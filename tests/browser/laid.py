@@ -188,7 +188,7 @@ def picking(game: Game, waiting: Pending | None) -> bool:
 def buying(game: Game, waiting: Pending | None) -> bool:
     """Ann may buy a form card."""
     asked = asked_by(game, waiting)
-    return asked is not None and any(option.text == "Buy Bat" for option in asked.options)
+    return asked is not None and any(option.text == "Buy Bat for 2 Blood" for option in asked.options)
 
 
 def secret_bids(game: Game, waiting: Pending | None) -> bool:

@@ -174,8 +174,9 @@ class Player:
         assert self.asked is not None
         options = self.asked.options
         doing = [option for option in options if not option.passes]
-        if not doing or self.chance.random() > EAGER:
-            return options[self.asked.default]
+        default = self.asked.default
+        if not doing or (default >= 0 and self.chance.random() > EAGER):
+            return options[default]
         aimed = [option for option in doing if option.seat not in (-1, self.state.seat)]
         return min(aimed, key=lambda option: self.left(option.seat)) if aimed else self.chance.choice(doing)
 

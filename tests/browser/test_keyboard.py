@@ -47,10 +47,11 @@ class Typist(Player):
             self.say_quickly(asked)
 
     def say_quickly(self, asked: ShownPrompt) -> None:
-        """Space: the marked answer."""
+        """Space: the marked answer. Where each costs a card, none is marked, and a digit gives one up."""
         self.put_hand_down()
         self.read_the_question()
-        self.page.keyboard.press("Space")
+        costly = asked.default < 0
+        self.page.keyboard.press(str(self.place_of(asked.options[0]) + 1) if costly else "Space")
         self.went_on(asked)
 
     def place_of(self, option: SeenOption) -> int:

@@ -85,7 +85,7 @@ def test_a_form_card_is_bought_and_everybody_sees_its_back(person: People) -> No
     assert ann.asked is not None
     page_is_accessible(ann.page)
     shoot(ann.page, "buying")
-    ann.answer(next(option for option in ann.asked.options if option.text == "Buy Bat"))
+    ann.answer(next(option for option in ann.asked.options if option.text == "Buy Bat for 2 Blood"))
     ann.until(lambda: is_told(ann, "You take 1 Bat card: “"), "the card")
     eve.until(lambda: bats(eve) == before + 1, "its back in the hand")
     expect(eve.mat(0)).to_contain_text(re.compile(rf"Bat cards in hand\s*{before + 1}"))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from lastcall import Game
-from lastcall.engine.core.codes import DISCARD_CARDS, PASS
+from lastcall.engine.core.codes import CHOOSE, DISCARD_CARDS, PASS
+from lastcall.engine.seen.asked import SeenOption, seen_question
 from lastcall.engine.seen.log import told as log_lines
+from lastcall.server.shown.state import default_of
 from lastcall.stories.position import position
 from lastcall.stories.run import read_step
 from lastcall.stories.script import Story
@@ -910,3 +912,35 @@ Ann's pile: Light Ale with a Chaser | Wine with a Chaser | Water
     assert asked(text, 0)[0].startswith("You are about to drink Light Ale + Wine + Water (+3 Alcohol Content)")
     lines = [line.text for line in log_lines(told(text), 1)]
     assert "Ann reveals Light Ale + Wine + Water" in lines
+
+
+@proves("TYPES-07")
+def test_an_option_says_what_it_costs() -> None:
+    tea = """
+title: Tea
+seats: Ann, Ben
+phase: drink
+card: Tea (Drink Event) = You may draw 3 cards. / If you do, lose 2 Fortitude.
+Ann's pile: Tea
+
+> the window closes
+"""
+    game = told(tea)
+    while game.kind != CHOOSE:
+        game.answer(PASS)
+    asked = seen_question(game, game.question_for(0))
+    assert asked.text == "“Tea”: draw 3 cards, then lose 2 Fortitude?"
+    assert [(one.text, one.costs) for one in asked.options] == [("Yes (lose 2 Fortitude)", True), ("No", False)]
+    assert default_of(asked.options) == 1, "the quick key pays nothing"
+
+
+@proves("TYPES-07")
+def test_the_quick_key_takes_what_is_free_or_nothing() -> None:
+    def options(*costs: bool) -> tuple[SeenOption, ...]:
+        return tuple(SeenOption((4, n), "", costs=one) for n, one in enumerate(costs))
+
+    assert default_of(options(False, True)) == 0
+    assert default_of(options(True, False)) == 1
+    assert default_of(options(True, True)) == -1
+    assert default_of((*options(True), SeenOption(PASS, "pass", passes=True))) == 1
+    assert default_of((SeenOption((5, 0), "", potion="Gold"),)) == -1

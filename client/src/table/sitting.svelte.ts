@@ -12,6 +12,9 @@ const TOO_QUICK_A_KEY = 350;
 /** The own move is not passed by somebody who declines one window after the other. */
 const TOO_QUICK_TO_MOVE = 900;
 
+/** Questions whose answers are moved or looked at first; no key takes the first of them. */
+const UNMARKED: ShownPrompt["kind"][] = ["divide_cards", "pick_drink"];
+
 /** What can be picked: a player by their seat, or a card on the table by its id. */
 export type Target = { seat: number } | { thing: number };
 
@@ -126,8 +129,12 @@ export class Sitting extends Shown {
     else this.chosen = only?.id ?? null;
   }
 
+  /** The answer of the quick key: never one that costs something, and only where its button says so. */
   get quick(): SeenOption | undefined {
-    return this.reaches ? undefined : this.prompt?.options[this.prompt.default];
+    const { prompt } = this;
+    return !prompt || this.reaches || UNMARKED.includes(prompt.kind)
+      ? undefined
+      : prompt.options[prompt.default];
   }
 
   /** Whether this was chosen once and waits to be confirmed. */

@@ -263,3 +263,15 @@ test("the only card that can be played is played by a click, and looked at with 
   sitting.reach(true);
   expect(connection.sent).toHaveLength(1);
 });
+
+test("the quick key gives no answer that costs something, and none that no button marks", () => {
+  const pay = { answer: [4, 0], text: "pay 2 Gold", costs: true };
+  const unpaid = sit([pay], { kind: "choose", default: -1 });
+  unpaid.later(1000);
+  unpaid.sitting.sayQuickly();
+  expect(unpaid.connection.sent).toEqual([]);
+  const piles = sit([{ answer: [4, 0], text: "all | none", cards: [1] }], { kind: "divide_cards" });
+  piles.later(1000);
+  piles.sitting.sayQuickly();
+  expect(piles.connection.sent).toEqual([]);
+});

@@ -124,6 +124,10 @@ class Effect(Phrase):
         """How much Gold it takes from the player who chooses it."""
         return 0
 
+    def costs(self, they: bool) -> bool:
+        """Whether it takes something from whoever chooses it: from "they" in its words, or else from "you"."""
+        return False
+
     def plan(self, game: Game, play: Play, step: int) -> None:
         """Before anyone responds: lay out the packets this effect will apply."""
 
@@ -182,6 +186,14 @@ class Branching(Effect):
     def option_text(self, branch: int, player: str = "you", mine: bool = True) -> str:
         """A branch in words, given what the card's player is called and whether the chooser reads it."""
         raise NotImplementedError
+
+    def branch_costs(self, branch: int) -> bool:
+        """Whether choosing this branch costs something."""
+        return any(effect.costs(self.chooser_is_they) for effect in self.branch(branch))
+
+    def price_text(self) -> str:
+        """What it costs to accept an offer, in words; empty: nothing."""
+        return ""
 
     def open_to_victim(self, game: Game, play: Play, share: Packet, before: int) -> list[int]:
         """LIMIT-06: the branches open to the victim of this share; `before` is what they chose for other shares."""

@@ -73,6 +73,10 @@ class Frame(Declared):
         """One of the options it has offered."""
         raise ProgramError(f"{type(self).__name__} has offered no options")
 
+    def costs(self, game: Game, answer: Answer) -> bool:
+        """Whether an answer to its question takes something from whoever gives it; no quick key gives it then."""
+        return False
+
     def option_cards(self, game: Game, number: int) -> Sequence[CardId]:
         """The cards that lie open and that one of the options is about."""
         return ()

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
+from lastcall.engine.core.answers import Answer, picked
 from lastcall.engine.core.cards import No, Use
 from lastcall.engine.core.declared import Declared
 from lastcall.engine.core.frames import Decision, Frame
@@ -207,6 +208,10 @@ class Machine(Declared):
         """One of the choices."""
         raise NotImplementedError
 
+    def costs(self, game: Game, topic: int, option: int) -> bool:
+        """Whether a choice takes something from its owner."""
+        return False
+
     def number(self, game: Game) -> int:
         """Its place among the machines of the table."""
         return game.machines.index(self)
@@ -258,6 +263,9 @@ class Deciding(Decision):
 
     def option(self, game: Game, number: int) -> Fact:
         return game.machines[self.machine].option(game, self.topic, number)
+
+    def costs(self, game: Game, answer: Answer) -> bool:
+        return game.machines[self.machine].costs(game, self.topic, picked(answer))
 
 
 def decide(game: Game, machine: Machine, topic: int) -> None:

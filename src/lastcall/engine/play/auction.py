@@ -86,6 +86,9 @@ class Bidding(Frame):
     def option(self, game: Game, number: int) -> Fact:
         return ABid(number, self.track)
 
+    def costs(self, game: Game, answer: Answer) -> bool:
+        return True
+
     def took(self, game: Game, answer: Answer) -> None:
         """Take a bid or a pass."""
         seat = self.seats[self.at % len(self.seats)]

@@ -14,7 +14,7 @@ from lastcall.engine.core.matters import Packet, Play
 from lastcall.engine.play.chain import open_window
 from lastcall.engine.play.facts import (
     NO_THANKS,
-    YES_PLEASE,
+    Accept,
     AnOption,
     ChooseBranch,
     Chose,
@@ -105,10 +105,8 @@ class Choosing(Frame):
         """The card that leaves a choice, and the loss it is about."""
         play = game.play(self.play)
         if is_offer(branching(game, play, self.step)):
-            effects = game.cards[play.card].uses[play.use].effects
-            after = effects[self.step + 1] if self.step + 1 < len(effects) else None
             offer, then = [Branch(play.card, play.use, step, 0) for step in (self.step, self.step + 1)]
-            if isinstance(after, Branching) and after.follows_offer:
+            if follow_up(game, play, self.step) is not None:
                 return OfferWithPrice(play.card, self.order[0], play.seat, offer, then)
             return Offer(play.card, self.order[0], play.seat, offer)
         loss = coming(game, [self.share(game)], reader) if self.shares else None
@@ -116,9 +114,17 @@ class Choosing(Frame):
 
     def option(self, game: Game, number: int) -> Fact:
         play = game.play(self.play)
-        if is_offer(branching(game, play, self.step)):
-            return NO_THANKS if number else YES_PLEASE
+        effect = branching(game, play, self.step)
+        if is_offer(effect):
+            then = follow_up(game, play, self.step)
+            return NO_THANKS if number else Accept(effect.price_text(), then.price_text() if then is not None else "")
         return AnOption(self.order[0], play.seat, Branch(play.card, play.use, self.step, number))
+
+    def costs(self, game: Game, answer: Answer) -> bool:
+        play = game.play(self.play)
+        effect = branching(game, play, self.step)
+        then = follow_up(game, play, self.step) if is_offer(effect) and picked(answer) == 0 else None
+        return effect.branch_costs(picked(answer)) or (then is not None and then.branch_costs(0))
 
     def took(self, game: Game, answer: Answer) -> None:
         """Note the choice of this seat."""
@@ -137,6 +143,13 @@ class Choosing(Frame):
 def is_offer(effect: Branching) -> bool:
     """Whether it is simply accepted or declined."""
     return effect.declining == 1 and len(effect.branches()) == 2
+
+
+def follow_up(game: Game, play: Play, step: int) -> Branching | None:
+    """What happens after an offer, if it is accepted."""
+    effects = game.cards[play.card].uses[play.use].effects
+    after = effects[step + 1] if step + 1 < len(effects) else None
+    return after if isinstance(after, Branching) and after.follows_offer else None
 
 
 def gold_of(effect: Branching, branch: int) -> int:

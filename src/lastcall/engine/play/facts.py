@@ -594,7 +594,18 @@ class OfferWithPrice(Fact, frozen=True):
 
 
 says(OfferWithPrice, "{card}: {offer:low}, then {then:low}?")
-YES_PLEASE: Final = always("YesPlease", "Yes")
+
+
+class Accept(Fact, frozen=True):
+    """Yes to an offer, and what that costs: the offer itself, and what follows it."""
+
+    price: Words
+    then: Words
+
+
+says(Accept, "Yes", price="", then="")
+says(Accept, "Yes ({then})", price="")
+says(Accept, "Yes ({price}[then: and {then}])")
 NO_THANKS: Final = always("NoThanks", "No")
 
 

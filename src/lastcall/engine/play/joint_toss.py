@@ -56,6 +56,10 @@ class Helping(Frame):
     def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         return [(OPTION_CHOSEN, HELP), (OPTION_CHOSEN, STAY_OUT)]
 
+    def costs(self, game: Game, answer: Answer) -> bool:
+        """It may."""
+        return picked(answer) == HELP
+
     def took(self, game: Game, answer: Answer) -> None:
         """Note openly whether this seat helps."""
         seat = self.order[0]

@@ -80,6 +80,9 @@ class SecretBidding(Frame):
     def option(self, game: Game, number: int) -> Fact:
         return ASecretBid(number)
 
+    def costs(self, game: Game, answer: Answer) -> bool:
+        return picked(answer) > 0
+
     def imagined(self, game: Game, ours: int, pick: Callable[[int], int]) -> Frame:
         """The same bidding with random bids for seats that are not `ours`."""
         known = list(self.bids)

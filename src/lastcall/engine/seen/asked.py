@@ -65,6 +65,8 @@ class SeenOption(msgspec.Struct, frozen=True):
     """What a Potion is drunk for (TEAM-07): "Fortitude", "Alcohol Content" or "Gold"; empty: it drinks none."""
     brief: str = ""
     """What it says besides the title of its card, or besides that it drinks a Potion: "on Ann", "+6 Fortitude"."""
+    costs: bool = False
+    """It takes something from whoever gives it, such as Gold, Fortitude or a card of the hand."""
 
 
 class SeenQuestion(msgspec.Struct, frozen=True):
@@ -112,7 +114,9 @@ def seen_option(game: Game, seat: SeatId, answer: Answer, text: str, ids: Ids) -
         potion, brief = TRACK_NAMES[track], phrase(Adds(GIVES[track], track))
     elif play is not None:
         brief = besides(game.cards[play.card], text)
-    return SeenOption(answer, text, cards, game.answers_for(target), thing, said == PASS, acts, potion, brief)
+    free = play is not None or potion or said == PASS or game.stack is None
+    costs = not free and game.stack is not None and game.stack.costs(game, said)
+    return SeenOption(answer, text, cards, game.answers_for(target), thing, said == PASS, acts, potion, brief, costs)
 
 
 def besides(card: Card, text: str) -> str:

@@ -140,6 +140,9 @@ class GivingUp(Frame):
     def prompt(self, game: Game, reader: SeatId) -> Fact:
         return GiveUp(max(1, self.left))
 
+    def costs(self, game: Game, answer: Answer) -> bool:
+        return True
+
     def took(self, game: Game, answer: Answer) -> None:
         """Discard the chosen card."""
         discard(game, self.seat, picked_card(answer))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lastcall.engine.core.answers import Answer, picked
 from lastcall.engine.core.cards import Card
 from lastcall.engine.core.codes import GOLD_COMING, NOBODY, ON_DRINK
 from lastcall.engine.core.frames import Decision, Frame
@@ -113,6 +114,9 @@ class OfferedToPass(Decision):
         if number == DRINK_IT:
             return DRINK_IT_NOW
         return PassItTo(to_the_left(game, game.drink(self.drink).drinker))
+
+    def costs(self, game: Game, answer: Answer) -> bool:
+        return picked(answer) == PASS_IT
 
     def chosen(self, game: Game, option: int) -> None:
         """CARD-002: drunk, or paid for."""

@@ -19,7 +19,7 @@ from lastcall.language.template import phrase, says
 from lastcall.language.words.changes import Discard, PayInn, lay_out_loss
 from lastcall.language.words.choices import Choice
 from lastcall.language.words.nouns import TRACKS, OneCard, SomeCards, Track
-from lastcall.language.words.people import WHO, Person, They, affected, who_would
+from lastcall.language.words.people import WHO, Person, They, affected, is_chooser, who_would
 from lastcall.voice.sentences import counted
 
 
@@ -62,6 +62,9 @@ class DiscardSort(Effect):
     def cards(self, game: Game, seat: SeatId) -> list[CardId]:
         """Those of a hand that will do."""
         return hands.of_types(game, seat, SORTS[self.sort])
+
+    def costs(self, they: bool) -> bool:
+        return is_chooser(self.who, they)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """TYPES-08: the players choose the cards they discard; these are not played."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lastcall.engine.core.answers import Answer
 from lastcall.engine.core.cards import Effect, No
 from lastcall.engine.core.codes import A_PACKET, ANTE_COMING, FORTITUDE, GOLD, NO_MATTER, NOBODY, POT
 from lastcall.engine.core.frames import Decision, Frame
@@ -65,3 +66,6 @@ class AntingFortitude(Decision):
 
     def option(self, game: Game, number: int) -> Fact:
         return ToLose(number)
+
+    def costs(self, game: Game, answer: Answer) -> bool:
+        return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lastcall.engine.core.cards import Effect, No
 from lastcall.engine.core.codes import (
     A_PACKET,
+    ALCOHOL,
     ALCOHOL_COMING,
     ANTE_COMING,
     COMING,
@@ -41,7 +42,7 @@ from lastcall.language.words.facts import (
 )
 from lastcall.language.words.lines import Clause
 from lastcall.language.words.nouns import CARD_TYPES, TRACKS, Cards, CardType, Track
-from lastcall.language.words.people import WHO, WHOM, Person, They, affected, who_would
+from lastcall.language.words.people import WHO, WHOM, Person, They, affected, is_chooser, who_would
 
 
 class Change(Effect):
@@ -91,6 +92,9 @@ class Lose(TrackChange):
     def joins(self, before: Phrase) -> bool:
         return same_verb(self, before)
 
+    def costs(self, they: bool) -> bool:
+        return self.code != ALCOHOL and is_chooser(self.who, they)
+
     def plan(self, game: Game, play: Play, step: int) -> None:
         # As `lay_out_loss`, said once more: most losses come from here.
         losses.lay_out(game, play, self.who.seats(game, play), self.code, self.amount, INN, step)
@@ -135,6 +139,9 @@ class Gain(TrackChange):
     def joins(self, before: Phrase) -> bool:
         return same_verb(self, before)
 
+    def costs(self, they: bool) -> bool:
+        return self.code == ALCOHOL and is_chooser(self.who, they)
+
     def plan(self, game: Game, play: Play, step: int) -> None:
         losses.lay_out(game, play, self.who.seats(game, play), self.code, -self.amount, INN, step)
 
@@ -153,6 +160,9 @@ class Payment(Change):
 
     def gold_of_chooser(self) -> int:
         return self.amount if isinstance(self.who, They) else 0
+
+    def costs(self, they: bool) -> bool:
+        return is_chooser(self.who, they)
 
 
 class Pay(Payment):
@@ -216,6 +226,9 @@ class DiscardAtRandom(Effect):
         """DUNGEON-05: as an option it must be possible in full."""
         return all(len(game.seats[one].hand) >= self.cards.number for one in who_would(play, self.who, seat))
 
+    def costs(self, they: bool) -> bool:
+        return is_chooser(self.who, they)
+
     def do(self, game: Game, play: Play, step: int) -> None:
         """TYPES-08: players discard random cards, which are not played."""
         for seat in affected(game, play, self.who):
@@ -236,6 +249,9 @@ class Discard(Effect):
     def possible(self, game: Game, play: Play, seat: SeatId) -> bool:
         """DUNGEON-05: as an option it must be possible in full."""
         return all(len(game.seats[one].hand) >= self.cards.number for one in who_would(play, self.who, seat))
+
+    def costs(self, they: bool) -> bool:
+        return is_chooser(self.who, they)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """TYPES-08: the players choose the cards they discard; these are not played."""

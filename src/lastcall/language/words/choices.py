@@ -22,7 +22,7 @@ from lastcall.language.words.changes import Gain, Lose, PayInn, lay_out_loss
 from lastcall.language.words.lines import EFFECTS, Becoming
 from lastcall.language.words.nouns import TRACKS, Track
 from lastcall.language.words.people import WHO, Person, They, You, affected
-from lastcall.voice.sentences import begun, by_name
+from lastcall.voice.sentences import begun, by_name, lowered
 
 
 def as_option(effects: tuple[Effect, ...], chooser: Person, player: str, mine: bool) -> str:
@@ -60,6 +60,10 @@ class Choice(Branching):
     def option_text(self, branch: int, player: str = "you", mine: bool = True) -> str:
         effects = self.branches()[branch]
         return as_option(effects, They() if self.chooser_is_they else You(), player, mine) if effects else "Decline"
+
+    def price_text(self) -> str:
+        paid = tuple([one for branch in self.branches() for one in branch if one.costs(self.chooser_is_they)])
+        return lowered(for_reader(printed(paid, Subject(You(), True, makes=True)), "you", True)) if paid else ""
 
     def plan(self, game: Game, play: Play, step: int) -> None:
         """AFFECT-01: what may be chosen is laid out with amount 0, so that the card counts as affecting it."""
@@ -132,6 +136,9 @@ class LoseOrPay(Choice):
 
     def do(self, game: Game, play: Play, step: int) -> None:
         choose_for_shares(game, play, step)
+
+    def branch_costs(self, branch: int) -> bool:
+        return True
 
     def open_to_victim(self, game: Game, play: Play, share: Packet, before: int) -> list[int]:
         """LIMIT-06: payable in full, besides what they pay for other shares."""

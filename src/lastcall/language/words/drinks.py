@@ -27,7 +27,7 @@ from lastcall.language.words.facts import (
     PassTo,
 )
 from lastcall.language.words.nouns import Cards, Drinks
-from lastcall.language.words.people import WHO, WHOM, Person, They, affected
+from lastcall.language.words.people import WHO, WHOM, Person, They, affected, is_chooser
 from lastcall.voice.fact import Fact
 
 
@@ -328,6 +328,9 @@ class DrinkFromPile(Effect):
         """Those who choose it for themselves drink together."""
         self.together = isinstance(self.who, They)
 
+    def costs(self, they: bool) -> bool:
+        return is_chooser(self.who, they)
+
     def do(self, game: Game, play: Play, step: int) -> None:
         """CHANGE-02: not a change of a Drink."""
         service.drink_from_piles(game, affected(game, play, self.who))
@@ -353,6 +356,9 @@ class DrinkFromDeck(Effect):
     def possible(self, game: Game, play: Play, seat: SeatId) -> bool:
         """DUNGEON-05: not if there is nothing left to drink."""
         return any_drink_left(game)
+
+    def costs(self, they: bool) -> bool:
+        return is_chooser(self.who, they)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         service.toast(game, play, affected(game, play, self.who), self.drinks.number)

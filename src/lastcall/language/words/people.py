@@ -340,6 +340,11 @@ def who_would(play: Play, who: Person, chooser: SeatId) -> list[SeatId]:
     return [chooser] if isinstance(who, They) else [play.seat] if isinstance(who, You) else []
 
 
+def is_chooser(who: Person, they: bool) -> bool:
+    """Whether this person is whoever chooses an option: "they" in its words, or else "you"."""
+    return isinstance(who, They if they else You)
+
+
 def bearers(game: Game, play: Play, who: Person) -> list[SeatId]:
     """TORG-14: who gets tokens meant for them: those affected; for a thing meant, whoever it lies in front of."""
     things = picked_things(play) if who.aims else [thing for thing in who.things(game, play) if hit(game, play, thing)]

@@ -197,9 +197,9 @@ def unanswered(conversation: Conversation, seat: SeatId) -> ShownPrompt | None:
 
 
 def default_of(options: tuple[SeenOption, ...]) -> int:
-    """The option of the quick key: the one that lets things happen, else the first; never a Potion (-1: none)."""
-    moves = [number for number, option in enumerate(options) if not option.potion]
-    return next((number for number in moves if options[number].passes), moves[0] if moves else -1)
+    """The option of the quick key: the one that lets things happen, else the first that costs nothing; -1: none."""
+    free = [number for number, option in enumerate(options) if not option.potion and not option.costs]
+    return next((number for number in free if options[number].passes), free[0] if free else -1)
 
 
 def show_waiting(room: Room, seat: SeatId | None) -> ShownWaiting | None:

@@ -47,7 +47,7 @@ from lastcall.language.template import says
 from lastcall.language.words.changes import Change, LoseByVictim
 from lastcall.language.words.drinks import DRINK, ADrink, It, SplitDrink
 from lastcall.language.words.nouns import Track
-from lastcall.language.words.people import WHO, WHOM, Person, Picked, Who, affected, bearers, who_would
+from lastcall.language.words.people import WHO, WHOM, Person, Picked, Who, affected, bearers, is_chooser, who_would
 from lastcall.voice.fact import Fact
 
 ALL: Final = 12
@@ -293,6 +293,9 @@ class GainScarabs(Effect):
         return scarabs is not None and (
             not getting or (scarabs.owned(game) and scarabs.supply(game) >= self.scarabs.number)
         )
+
+    def costs(self, they: bool) -> bool:
+        return is_chooser(self.who, they)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """AMUNDYR-12, AMUNDYR-14: in turn order from the player of the card."""

@@ -86,6 +86,9 @@ class Heat(Machine):
     def option(self, game: Game, topic: int, option: int) -> Fact:
         return PENALTIES[option]
 
+    def costs(self, game: Game, topic: int, option: int) -> bool:
+        return True
+
 
 class GainHeat(Effect):
     """LUCKY-04: also if somebody Ignores the card, its own player included; a Negated card has no effects at all."""

@@ -26,7 +26,7 @@ from lastcall.ids import CardId, MatterId, SeatId
 from lastcall.language.template import says
 from lastcall.language.words.lines import EFFECTS, Extra
 from lastcall.language.words.nouns import Cards
-from lastcall.language.words.people import WHO, Person, affected
+from lastcall.language.words.people import WHO, Person, affected, is_chooser
 from lastcall.voice.fact import Fact
 
 PER_STONE: Final = 0.3
@@ -66,6 +66,9 @@ class Petrifying(Frame):
 
     def choices(self, game: Game, seat: SeatId) -> list[Answer]:
         return different(game, game.seats[seat].hand, [])
+
+    def costs(self, game: Game, answer: Answer) -> bool:
+        return True
 
     def took(self, game: Game, answer: Answer) -> None:
         """NERODIA-02: face down; only who gave it knows it."""
@@ -191,6 +194,9 @@ class Petrify(Effect):
     def prepare(self) -> None:
         self.gives = PER_STONE * self.cards.number
         self.takes = MISSED * self.cards.number
+
+    def costs(self, they: bool) -> bool:
+        return is_chooser(self.who, they)
 
     def do(self, game: Game, play: Play, step: int) -> None:
         """NERODIA-04, NERODIA-18, NERODIA-19: never the owner of the pile; a smaller loss makes no difference."""

@@ -155,6 +155,10 @@ class Minions(Machine):
     def option(self, game: Game, topic: int, option: int) -> Fact:
         return LET_IT_GO if option == LET_GO else ToPay(self.price(game, CardId(topic)))
 
+    def costs(self, game: Game, topic: int, option: int) -> bool:
+        """Gold, or the Minion."""
+        return True
+
     def measures(self) -> tuple[str, ...]:
         return (self.token, "Wages")
 

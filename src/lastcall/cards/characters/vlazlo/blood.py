@@ -177,7 +177,10 @@ class Blood(Machine):
         return (FIRST_FORM, BuyForm(self.blood, PRICE), WHICH_FORM)[topic]
 
     def option(self, game: Game, topic: int, option: int) -> Fact:
-        return BUY_NOTHING if option == NOTHING_MORE else AForm(FORMS[option], topic == BUYING)
+        return BUY_NOTHING if option == NOTHING_MORE else AForm(FORMS[option], PRICE if topic == BUYING else 0)
+
+    def costs(self, game: Game, topic: int, option: int) -> bool:
+        return topic == BUYING and option != NOTHING_MORE
 
 
 class GainBlood(Effect):

@@ -93,7 +93,9 @@ class AForm(Fact, frozen=True):
     """One of the forms."""
 
     form: str
-    bought: bool
+    price: int
+    """In Blood; 0: it is free."""
 
 
-says(AForm, "[bought:Buy ]{form}")
+says(AForm, "{form}", price=0)
+says(AForm, "Buy {form} for {price} Blood")
