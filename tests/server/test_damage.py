@@ -9,6 +9,7 @@ import random
 import signal
 import sqlite3
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -249,10 +250,26 @@ def test_a_journal_that_is_deleted_while_it_is_in_use_is_noticed_and_nothing_is_
         Path(f"{database}-wal").unlink()
         status, disk = await health_of(ann)
         assert status == 503
-        assert "was deleted while it was in use" in disk
+        assert "tables.db-wal was deleted or moved while it was in use; stop the server" in disk
         copy = tmp_path / "copy.db"
         copy.write_bytes(database.read_bytes())
         assert on_the_disk(copy, room).state == "playing", "the database itself has everything now"
+
+    at_server(test, database)
+
+
+@pytest.mark.parametrize("how", [Path.unlink, lambda path: path.rename(path.with_name("elsewhere.db"))])
+def test_a_database_that_goes_away_while_it_is_in_use_is_noticed(how: Callable[[Path], object], tmp_path: Path) -> None:
+    """The server played on as if nothing had happened, and after its next start everything was gone."""
+    database = tmp_path / "tables.db"
+
+    async def test(served: Served) -> None:
+        _, (ann, _) = await in_a_game(served, "Ann", "Ben", bots=0)
+        assert await health_of(ann) == (200, "")
+        how(database)
+        status, disk = await health_of(ann)
+        assert status == 503
+        assert "tables.db was deleted or moved while it was in use" in disk
 
     at_server(test, database)
 

@@ -99,8 +99,8 @@ class SqliteStore(Store):
         for name, value, stored in self.read("select name, value, sum from house"):
             if stored != checksum(name, value):
                 raise StoreDamaged(f"the secret {name!r} is damaged; restore a backup")
-        self.journal = self.found_journal()
-        """Which file the journal is; somebody may delete it."""
+        self.files = self.found_files()
+        """Which files it uses; somebody may delete them."""
         if self.lock is not None and not new:
             self.look_for_the_last(self.lock.noted())
 
@@ -118,12 +118,9 @@ class SqliteStore(Store):
         if found != [(stored,)]:
             self.report(f"what was written last is missing: {self.path}-wal was deleted, or an older file put in place")
 
-    def found_journal(self) -> int:
-        """The number of the journal's file; 0 if there is none."""
-        try:
-            return Path(f"{self.path}-wal").stat().st_ino if self.path is not None else 0
-        except OSError:
-            return 0
+    def found_files(self) -> dict[str, int]:
+        """The numbers of the database's file and its journal's; 0 for one that is not there."""
+        return {path: number_of(path) for path in (str(self.path), f"{self.path}-wal") if self.path is not None}
 
     # --- reading
 
@@ -329,12 +326,14 @@ class SqliteStore(Store):
     def feel(self) -> None:
         """Write something, in the writer's thread, and say what is known to be wrong."""
         self.beat()
-        if self.journal != self.found_journal():
-            # What is open can still be read, so nothing is lost yet; but a kill would lose it.
-            self.connection.execute("pragma wal_checkpoint(truncate)")
-            raise StoreUnavailable(
-                f"{self.path}-wal was deleted while it was in use; stop the server and start it again"
-            )
+        for path, number in self.found_files().items():
+            if number != self.files[path]:
+                # What is open can still be read, so nothing is lost yet; without its journal, a kill would lose it.
+                self.connection.execute("pragma wal_checkpoint(truncate)")
+                raise StoreUnavailable(
+                    f"{path} was deleted or moved while it was in use; stop the server, and start it again with all "
+                    "its files, or with a backup"
+                )
         if self.damage:
             raise StoreDamaged(self.damage)
 
@@ -361,6 +360,14 @@ class SqliteStore(Store):
         self.connection.close()
         if self.lock is not None:
             self.lock.release()
+
+
+def number_of(path: str) -> int:
+    """The number of a file; 0 if it is not there."""
+    try:
+        return Path(path).stat().st_ino
+    except OSError:
+        return 0
 
 
 def sealed(name: str, value: str) -> tuple[str, str, bytes]:
