@@ -290,6 +290,7 @@ PHONE_TURNS = Laid("phone", own_turn)
 FALLEN = Laid("fallen", fallen, pace="relaxed")
 FALLEN_TOO = FALLEN._replace(id="fallen too")
 KEYBOARD = Laid("keyboard", full_turn, seed=5)
+FOCUS = TURN._replace(id="focus")
 FORCED_COLORS = Laid("forced colors", own_action)
 ACTIVATING = Laid("activating", activating, crew=VILLAINS)
 PICKING = Laid("picking", picking, crew=VILLAINS[::-1], modules=("sea", "dungeon"))
@@ -305,6 +306,7 @@ TO_PLAY_AT = (
     KILLED,
     PHONE_TURNS,
     KEYBOARD,
+    FOCUS,
     FALLEN,
     FALLEN_TOO,
     FORCED_COLORS,

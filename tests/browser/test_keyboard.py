@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 from lastcall.engine.seen.asked import SeenOption
 from lastcall.server.wire import ShownPrompt
 from tests.browser.conftest import People
-from tests.browser.laid import KEYBOARD, TURN
-from tests.browser.playing import Player
+from tests.browser.laid import FOCUS, KEYBOARD, TURN
+from tests.browser.playing import Player, without_hurry
 
 FAR = 80
 """So many steps are enough to get anywhere."""
@@ -150,3 +150,40 @@ def test_every_door_by_keys(person: People) -> None:
     expect(page.get_by_role("dialog", name="Drink discards")).to_be_visible()
     page.keyboard.press("Escape")
     expect(discards).to_be_focused()
+
+
+FOCUSED = "() => document.activeElement === document.body ? 'nothing' : document.activeElement.tagName"
+
+
+def test_the_focus_is_never_lost(person: People) -> None:
+    """From the lobby to the game, and when a card is played by its digit."""
+    page = person("Ann")
+    ann = Typist(page)
+    page.route("**/api/tables", without_hurry)
+    page.goto("/#/new")
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_label("Bots").select_option("3")
+    page.get_by_role("button", name="Create table").press("Enter")
+    ann.press(page.get_by_role("button", name="Start the game"))
+    question = page.get_by_role("region", name="Your decision")
+    expect(question).to_be_focused()
+
+    page.goto("about:blank")
+    ann.sit_at(FOCUS)
+    asked = ann.asked_for("discard_cards")
+    expect(question).to_be_focused()
+    walk_to(page, ann.hand.first)
+    page.keyboard.press("1")
+    ann.went_on(asked)
+    ann.read_the_question()
+    expect(page.locator("body")).not_to_be_focused()
+    assert page.evaluate(FOCUSED) != "nothing"
+
+    walk_to(page, page.get_by_role("button", name="Menu"), "Shift+Tab")
+    page.keyboard.press("p")
+    expect(ann.prompt.get_by_role("button").first).to_be_focused()
+    page.keyboard.press("t")
+    walk_to(page, page.get_by_role("button", name="Menu"), "Shift+Tab")
+    page.keyboard.press("p")
+    answers = page.get_by_role("region", name="Your decision").get_by_role("list").get_by_role("button")
+    expect(answers.first).to_be_focused()

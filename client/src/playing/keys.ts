@@ -1,4 +1,5 @@
 /** The keys of the table; a key that somebody types into something is left alone. */
+import { toAnswers } from "../prompts/reaching";
 import type { Sitting } from "../table/sitting.svelte";
 
 interface Doors {
@@ -20,13 +21,18 @@ export function quickKey(event: KeyboardEvent, sitting: Sitting, doors: Doors): 
     if (at.closest("button, a, summary, [role=log]") || doors.reading()) return;
     event.preventDefault();
     if (!sitting.isAsked) return sitting.connection.showing.press();
-    return sitting.reaches ? sitting.reach(false) : sitting.sayQuickly();
+    if (sitting.reaches) return sitting.reach(false);
+    return sitting.quick ? sitting.sayQuickly() : toAnswers();
   }
   const place = Number(event.key);
   if (Number.isInteger(place) && place >= 1) {
     const held = sitting.view.hand[place - 1];
     if (held) sitting.take(held.card.id, true);
     return;
+  }
+  if (event.key === "p" || event.key === "P") {
+    event.preventDefault();
+    toAnswers();
   }
   if (event.key === "l" || event.key === "L") doors.log();
   if (event.key === "t" || event.key === "T") doors.text();

@@ -91,6 +91,7 @@ export const keys = [
   ["1 … 9", "pick a card from your hand"],
   ["← →", "move between cards"],
   ["Tab, Enter", "everything else: players, buttons, piles"],
+  ["P", "go to the question and its answers"],
   ["Escape", "put the card back"],
   ["L", "show or hide the log"],
   ["T", "show the table as text"],
