@@ -252,6 +252,25 @@ def test_a_table_listens_to_people_while_a_bot_thinks() -> None:
     play(ATTACK.format(hand=ABLE), test, LIVE, (0,), quick=True, leaping=True, level="greedy", thinkers=Slow(60.0))
 
 
+def test_a_table_that_slept_while_its_bots_thought_goes_on_when_somebody_looks() -> None:
+    """What they had decided meanwhile was said only when the window closed; without a time limit, never."""
+
+    async def test(room: Room) -> None:
+        await say(room, 0, "Mind the boom! on Remy")
+        opened = number(room)
+        (watcher,) = room.people.watchers
+        room.go_away(watcher)
+        await asyncio.sleep(60.0)
+        assert number(room) == opened
+        assert not room.at_work, "the bots have decided"
+        room.enter(watcher)
+        began = now()
+        await until(lambda: number(room) != opened)
+        assert now() - began < 1.0
+
+    play(ATTACK.format(hand=ABLE), test, LIVE, (1, 2, 3), quick=True, leaping=True, level="greedy", thinkers=Slow(30.0))
+
+
 # --- what is a reason to ask
 
 

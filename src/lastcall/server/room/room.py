@@ -90,13 +90,20 @@ class Room:
 
     def enter(self, watcher: Watcher) -> None:
         """Let someone look at the table."""
-        first = not self.people.watchers
+        slept = self.moderator.sleeps
         self.people.enter(watcher)
-        if first or watcher.seat is not None:
+        if slept or watcher.seat is not None:
             self.moderator.look_at_the_clock()  # It may have stood still.
+        if slept and self.table.running and not self.moderator.sleeps:
+            self.work(self.go_on())
         self.people.greet(watcher)
         if watcher.seat is not None and self.table.chairs[watcher.seat].away:
             self.work(self.come_back(watcher.seat))
+
+    async def go_on(self) -> None:
+        """Go on with what bots decided while the table slept."""
+        async with self.lock:
+            await self.moderator.play_on()
 
     async def come_back(self, seat: SeatId) -> None:
         """Let a person who had lost their connection play again."""
