@@ -221,10 +221,11 @@ def test_a_household_plays_only_so_many_games_with_bots_at_once() -> None:
     async def run() -> None:
         house = House(SqliteStore(), Limits(all_paces=True, bot_tables_of_one=2))
 
-        async def begun(household: str, seats: int = 4) -> Watcher:
-            """A new table, with a person from there and bots in the other seats."""
-            room = await house.open(NewTable(seats=seats, bots=seats - 1, level="random", pace="patient"))
-            await house.sit(room, "Ann", "key", None)
+        async def begun(household: str, bots: int = 3) -> Watcher:
+            """A new table for people from there, in the seats without bots."""
+            room = await house.open(NewTable(seats=4, bots=bots, level="random", pace="patient"))
+            for name in ("Ann", "Ben", "Cleo", "Dora")[: 4 - bots]:
+                await house.sit(room, name, f"key of {name}", None)
             watcher = Watcher(SEATS[0], lambda: None, Visitor(household))
             room.enter(watcher)
             await house.start(room, SEATS[0], household)
@@ -239,6 +240,12 @@ def test_a_household_plays_only_so_many_games_with_bots_at_once() -> None:
         await begun("there")
         watchers[first].go_away(first)  # A game that nobody looks at takes no bot's time.
         await begun("here")
+        for bots in (3, 0):
+            one = await begun("elsewhere", bots)
+            await watchers[one].stand_in(SEATS[0], True)  # Now a bot plays for them.
+        await begun("elsewhere", bots=0)
+        with pytest.raises(TableError, match="Finish one first"):
+            await begun("elsewhere")
         await house.close()
 
     asyncio.run(run())

@@ -605,8 +605,8 @@ def written(record: Record) -> bytes:
 
 
 def has_bots(table: Table) -> bool:
-    """Whether bots play here, also those that will take the empty seats."""
-    return not all(chair.person for chair in table.chairs)
+    """Whether bots play here: in seats of their own or for people, and those that will take the empty seats."""
+    return not all(chair.by_hand for chair in table.chairs)
 
 
 def cast(table: Table) -> tuple[str, ...]:
