@@ -137,7 +137,7 @@ class Clock:
     @property
     def untimed(self) -> bool:
         """Whether there is no time limit, because one person plays against bots."""
-        return len(self.table.people()) == 1
+        return sum(chair.person for chair in self.table.chairs) == 1
 
     @property
     def beat(self) -> float:
