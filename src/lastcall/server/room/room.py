@@ -91,12 +91,20 @@ class Room:
     def enter(self, watcher: Watcher) -> None:
         """Let someone look at the table."""
         first = not self.people.watchers
+        slept = self.moderator.sleeps
         self.people.enter(watcher)
         if first or watcher.seat is not None:
             self.moderator.look_at_the_clock()  # It may have stood still.
         self.people.greet(watcher)
+        if slept and not self.moderator.sleeps:
+            self.work(self.wake_up())
         if watcher.seat is not None and self.table.chairs[watcher.seat].away:
             self.work(self.come_back(watcher.seat))
+
+    async def wake_up(self) -> None:
+        """Let bots think, and say what they have decided: while the table slept, they were not asked."""
+        async with self.lock:
+            await self.moderator.play_on()
 
     async def come_back(self, seat: SeatId) -> None:
         """Let a person who had lost their connection play again."""
