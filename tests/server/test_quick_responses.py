@@ -271,6 +271,46 @@ def test_a_table_that_slept_while_its_bots_thought_goes_on_when_somebody_looks()
     play(ATTACK.format(hand=ABLE), test, LIVE, (1, 2, 3), quick=True, leaping=True, level="greedy", thinkers=Slow(30.0))
 
 
+@pytest.mark.parametrize("pace", [LIVE, PATIENT], ids=["live", "patient"])
+@pytest.mark.parametrize("seconds", [0.3, 30.0])
+def test_a_table_goes_on_if_a_bot_has_decided_while_nobody_was_there(pace: Pace, seconds: float) -> None:
+    async def test(room: Room) -> None:
+        await say(room, 0, "Mind the boom! on Remy")
+        if is_asked(room, 0):
+            await say(room, 0, "pass")
+        opened = number(room)
+        (page,) = room.people.watchers
+        room.go_away(page)
+        await asyncio.sleep(10.0)
+        assert number(room) == opened
+        room.enter(page)
+        await asyncio.sleep(60.0)
+        assert number(room) != opened
+
+    bots = {"bots": (1, 2, 3), "level": "greedy", "thinkers": Slow(seconds)}
+    play(ATTACK.format(hand=ABLE), test, pace, quick=True, leaping=True, **bots)
+
+
+def test_a_table_goes_on_if_a_window_has_opened_while_nobody_was_there() -> None:
+    """After a restart, say; only bots are asked in it, and people have no time limit."""
+
+    async def test(room: Room) -> None:
+        (page,) = room.people.watchers
+        room.go_away(page)
+        async with room.lock:
+            await say(room, 0, "Mind the boom! on Remy")
+        opened = number(room)
+        assert not is_asked(room, 0)
+        await asyncio.sleep(10.0)
+        assert number(room) == opened
+        room.enter(page)
+        await asyncio.sleep(10.0)
+        assert number(room) != opened
+
+    bots = {"bots": (1, 2, 3), "level": "greedy", "thinkers": Slow(0.3)}
+    play(ATTACK.format(hand=ABLE), test, LIVE, quick=True, leaping=True, **bots)
+
+
 # --- what is a reason to ask
 
 
