@@ -291,6 +291,7 @@ FALLEN = Laid("fallen", fallen, pace="relaxed")
 FALLEN_TOO = FALLEN._replace(id="fallen too")
 KEYBOARD = Laid("keyboard", full_turn, seed=5)
 FOCUS = TURN._replace(id="focus")
+ANNOUNCED = Laid("announced", own_turn)
 FORCED_COLORS = Laid("forced colors", own_action)
 ACTIVATING = Laid("activating", activating, crew=VILLAINS)
 PICKING = Laid("picking", picking, crew=VILLAINS[::-1], modules=("sea", "dungeon"))
@@ -307,6 +308,7 @@ TO_PLAY_AT = (
     PHONE_TURNS,
     KEYBOARD,
     FOCUS,
+    ANNOUNCED,
     FALLEN,
     FALLEN_TOO,
     FORCED_COLORS,

@@ -33,7 +33,7 @@ class Seen:
         self.view: View = player.view
         self.told = player.told
         expect(player.prompt).to_have_class(re.compile("asked"))
-        self.question = player.prompt.get_by_role("status").inner_text()
+        self.question = player.prompt.locator(".text").inner_text()
         self.buttons = [text for text in player.prompt.get_by_role("button").all_inner_texts() if "min" not in text]
         self.hand = player.hand.all_inner_texts()
         self.stack = player.page.get_by_role("list", name="Being resolved").inner_text()

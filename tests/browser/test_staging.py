@@ -148,7 +148,7 @@ PARTS = {
 }
 """Of the page; each is there once."""
 QUESTION = {
-    "the question": place("[aria-label='Your decision'] [role=status]"),
+    "the question": place("[aria-label='Your decision'] .text"),
     "a button": place("[aria-label='Your decision'] :is(button, [role=button])"),
 }
 ON_THE_TABLE = {"the bar": place(".bar > *"), "the affairs": place(".affairs > *")}
@@ -379,7 +379,7 @@ def test_a_title_in_a_sentence_shows_its_card(person: People) -> None:
     card = page.get_by_role("tooltip")
     expect(card).to_contain_text(LONGEST.text.split("\n")[0])
     wanted = {
-        "the title": place("[aria-label='Your decision'] [role=status] [role=button]"),
+        "the title": place("[aria-label='Your decision'] .text [role=button]"),
         "its card": place("[role=tooltip]"),
     }
     looked = Looked(page, WINDOW, wanted)

@@ -135,8 +135,8 @@ function fallen(haste: ShownTable["haste"] = "", ben = false): State {
 
 test("who is out reads what felled them, and their place", () => {
   end(fallen());
-  const prompt = within(screen.getByRole("region", { name: "Your decision" }));
-  expect(prompt.getByRole("status").textContent).toBe("You passed out after Punch (Remy). 3rd place.");
+  const prompt = screen.getByRole("region", { name: "Your decision" });
+  expect(prompt.querySelector(".text")?.textContent).toBe("You passed out after Punch (Remy). 3rd place.");
   expect(outWords({ ...fallen(), falls: [] })).toBe("You are out: passed out.");
 });
 

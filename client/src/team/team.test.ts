@@ -96,7 +96,7 @@ test("a Champion is picked by portrait, and everybody knows who is who", () => {
       { answer: [2, 1], text: "Remy", seat: 1 },
     ]),
   });
-  expect(prompt().getByRole("button", { name: "Yourself" })).toBeTruthy();
+  expect(prompt().getByRole("button", { name: "Yourself Space" })).toBeTruthy();
   expect(prompt().getByRole("button", { name: "Remy (a bot)" })).toBeTruthy();
 });
 

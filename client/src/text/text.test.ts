@@ -7,7 +7,7 @@ import { barrel, brews, crawl } from "../testing/boards";
 import { sideOf } from "../table/sides";
 import * as fair from "../testing/fairness";
 import * as table from "../testing/table";
-import type { Fairness, SeenMatter, State, View } from "../wire";
+import type { Fairness, SeenMatter, ShownPrompt, State, View } from "../wire";
 import TableText from "./TableText.svelte";
 import { listed } from "../words";
 
@@ -50,6 +50,27 @@ test("every player is a row with all their numbers", () => {
   expect(rowOf("Oda").at(-1)).toBe("out: passed out");
   expect(rowOf("Tara")[0]).toBe("bot for Cleo");
   expect(rowOf("Tara").at(-1)).toBe("in the game, taking a turn, Ignores everything");
+});
+
+const asks = (more: Partial<ShownPrompt> = {}): State => {
+  const options = [table.boom, table.account].map(({ id }) => ({ answer: [3, id], text: "x", cards: [id] }));
+  const prompt = { number: 1, kind: "discard_cards" as const, text: "?", options, default: -1, said: false };
+  return { ...table.state, prompt: { ...prompt, ...more } };
+};
+
+test("a card that answers what is asked is never called impossible", () => {
+  show(asks());
+  const held = () => [...section(/^Your hand/).querySelectorAll(":scope > ol > li")].map(words);
+  const [account, tip, boom] = held();
+  expect(boom).toContain("You can choose it now.");
+  expect(boom).not.toContain("Not now");
+  expect(account).toContain("Playable now.");
+  expect(tip).toContain("Playable now.");
+});
+
+test("whoever is asked is not told to wait, nor that there is no choice", () => {
+  show(asks());
+  expect(words(section("Your decision"))).not.toMatch(/One moment|Waiting|only one choice|Nothing to decide/);
 });
 
 test("teammates share their numbers and see each other's hands", () => {

@@ -82,6 +82,8 @@ export const drinksSeen = "Drinks only you have seen";
 export const select = "Select";
 export const queued = { before: "Queued:", after: "will be played when possible." };
 export const playable = "Playable now.";
+/** It answers what is asked. */
+export const offered = "You can choose it now.";
 export const notNow = "Not now.";
 export const notNowBecause = (why: string) => `Not now: ${why}`;
 
