@@ -342,7 +342,7 @@ def test_simulate_takes_every_choice_and_refuses_what_does_not_exist() -> None:
     refused("simulate", "--first", "²", says="Nobody at this table is called")
     refused("simulate", "--variant", "boss", says="There is no variant 'boss'")
     refused("simulate", "--with", "sky", says="no module 'sky'")
-    refused("simulate", "--bot", "search", says="bot 'search' is not available yet")
+    refused("simulate", "--bot", "drunk", says="There is no bot 'drunk'")
     refused("simulate", "--drinks", "rdi5", says="no Drink Deck 'rdi5'")
     refused("simulate", "--games", "0", says="--games must be at least 1")
     refused("simulate", "--games", "many", says="valid integer")
