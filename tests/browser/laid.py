@@ -290,6 +290,7 @@ PHONE_TURNS = Laid("phone", own_turn)
 FALLEN = Laid("fallen", fallen, pace="relaxed")
 FALLEN_TOO = FALLEN._replace(id="fallen too")
 KEYBOARD = Laid("keyboard", full_turn, seed=5)
+WINDOW_OPEN = RESPONSE._replace(id="window")
 FOCUS = TURN._replace(id="focus")
 ANNOUNCED = Laid("announced", own_turn)
 FORCED_COLORS = Laid("forced colors", own_action)
@@ -307,6 +308,7 @@ TO_PLAY_AT = (
     KILLED,
     PHONE_TURNS,
     KEYBOARD,
+    WINDOW_OPEN,
     FOCUS,
     ANNOUNCED,
     FALLEN,

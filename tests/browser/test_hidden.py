@@ -22,7 +22,7 @@ from lastcall.server.store import entries
 from lastcall.server.wire import State
 from tests.browser.conftest import People
 from tests.browser.house import House
-from tests.browser.laid import HIDDEN, HIDDEN_TEAMS, Laid
+from tests.browser.laid import HIDDEN, HIDDEN_TEAMS, WINDOW_OPEN, Laid
 from tests.browser.looking import shoot
 from tests.browser.playing import USUAL, Player, play_on
 from tests.waiting import A_WHOLE_GAME
@@ -158,3 +158,30 @@ def test_no_frame_tells_what_its_page_may_not_know(person: People, house: House,
                 assert not [title for title in moment.unseen if title in frame], frame
     kinds = {state.prompt.kind for shown in told.values() for _, state, _ in shown if state.prompt is not None}
     assert kinds >= USUAL
+
+
+def thinking(player: Player) -> list[bool]:
+    """On whose mat a page shows that somebody is waited for."""
+    return [player.mat(seat).locator(".thinking").count() > 0 for seat in range(len(player.view.seats))]
+
+
+def test_nobody_sees_who_still_thinks_in_a_window(person: People) -> None:
+    """All its seats until it closes, and no name in words."""
+    ann, ben = Player(person("Ann")), Player(person("Ben"))
+    ann.sit_at(WINDOW_OPEN)
+    ben.sit_at(WINDOW_OPEN, 1)
+    names = [seat.name for seat in ann.view.seats]
+    ann.until(lambda: ann.asked is not None and ben.asked is not None, "a question for both")
+    for player in (ann, ben):
+        player.read_the_question()
+    before = thinking(ann)
+    assert sum(before) == len(names) - 1, "everybody's, but not the own"
+    asked = ben.asked
+    assert asked is not None
+    ben.press(ben.button(asked.options[asked.default]))
+    ben.went_on(asked)
+    ann.read_the_question()
+    assert thinking(ann) == before, "one has answered, and nobody can see it"
+    ben.read_the_question()
+    expect(ben.prompt).to_contain_text("Waiting for the others.")
+    assert not any(name in ben.prompt.inner_text() for name in names)

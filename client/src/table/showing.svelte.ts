@@ -21,6 +21,9 @@ const PRESSING = 100;
 const LONG = 120;
 /** With more than these behind, the page catches up. */
 const FAR_BEHIND = 40;
+/** Where only bots are left and are hurried: so many times as fast, and never more milliseconds behind the server. */
+const FASTER = 4;
+const MOST_BEHIND = 2000;
 /** A press of this length holds what is shown; a shorter one goes on. */
 const HELD = 350;
 
@@ -47,6 +50,8 @@ export class Showing {
   private readonly known = new SvelteSet<string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pressed = 0;
+  /** When what is shown gives way to the next, in the browser's time. */
+  private until = 0;
 
   constructor(private readonly show: (frame: Frame) => void) {}
 
@@ -56,6 +61,7 @@ export class Showing {
     if (document.hidden) this.catchUp();
     else if (this.timer === undefined && !this.paused) this.next();
     else if (!this.paused && this.presses) this.hold(PRESSING);
+    else if (!this.paused && this.haste) this.hold(Math.min(this.until - performance.now(), this.share));
     this.behind = this.waiting.length > 0;
   }
 
@@ -109,11 +115,12 @@ export class Showing {
     if (!frame) return;
     const time = this.timeFor(this.shown, frame);
     this.present(frame);
-    this.hold(time);
+    this.hold(this.haste ? Math.min(time, this.share) : time);
   }
 
   private hold(milliseconds: number): void {
     this.rest();
+    this.until = performance.now() + milliseconds;
     this.timer = setTimeout(() => this.next(), milliseconds);
   }
 
@@ -131,9 +138,24 @@ export class Showing {
     return last !== undefined && isAsked(last) && seconds >= 0 && seconds < LONG;
   }
 
+  /** How everybody who watches wants to get on, once only bots are left. */
+  private get haste(): State["table"]["haste"] {
+    return (this.waiting.at(-1) ?? this.shown)?.state.table.haste ?? "";
+  }
+
+  /** How long each of those that wait may be shown, so that the last one does not come too late. */
+  private get share(): number {
+    const last = this.waiting.at(-1);
+    if (this.haste === "end") return 0;
+    return last
+      ? Math.max(0, last.heard + MOST_BEHIND - performance.now()) / this.waiting.length
+      : MOST_BEHIND;
+  }
+
   private timeFor(before: Frame | null, { state }: Frame): number {
     if (!state.view || !before?.state.view || this.waiting.length > FAR_BEHIND) return 0;
     if (this.presses) return PRESSING;
-    return timeOf(before.state.view, state.view, this.known) * SPEEDS[this.speed];
+    const time = timeOf(before.state.view, state.view, this.known) * SPEEDS[this.speed];
+    return state.table.haste ? time / FASTER : time;
   }
 }

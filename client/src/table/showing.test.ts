@@ -143,3 +143,30 @@ test("a page that is far behind catches up", () => {
   vi.advanceTimersByTime(2800);
   expect(seen.length).toBeGreaterThan(18);
 });
+
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, number) => play({ ...tip, id: 900 + number, title: `Card ${number}` }));
+
+test("where bots are hurried, the page hurries too, and is never two seconds behind", () => {
+  const late: number[] = [];
+  const showing = new Showing((frame) => late.push(performance.now() - frame.heard));
+  const hurried = { table: { ...state.table, haste: "faster" as const } };
+  showing.catchUp(of([], hurried));
+  for (const matter of cards(30)) {
+    showing.come({ ...of([matter], hurried), heard: performance.now() });
+    vi.advanceTimersByTime(120);
+  }
+  vi.advanceTimersByTime(2000);
+  expect(late).toHaveLength(31);
+  expect(showing.behind).toBe(false);
+  expect(Math.max(...late.slice(1))).toBeLessThanOrEqual(2000);
+  // One at a time, while there is time for it.
+  expect(late.at(-1)).toBeGreaterThan(500);
+});
+
+test("on the way to the end nothing stays", () => {
+  const { showing, titles } = watch();
+  for (const matter of cards(3)) showing.come(of([matter], { table: { ...state.table, haste: "end" } }));
+  vi.advanceTimersByTime(10);
+  expect(titles()).toEqual(["Card 2"]);
+});

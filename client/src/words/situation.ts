@@ -10,7 +10,7 @@ export function situation(game: ShownGame): string {
   if (game.out) return words.yourgames.youAreOut;
   if (game.stand_in) return words.yourgames.botPlays;
   if (yours) return words.yourgames.yourMove;
-  return awaited.length ? words.yourgames.thinking(awaited) : words.yourgames.anyoneCanRespond;
+  return awaited.length ? words.yourgames.thinking(awaited) : words.yourgames.goesOn;
 }
 
 /** Who plays there besides me; before the game nobody knows who will. */

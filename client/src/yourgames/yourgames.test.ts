@@ -78,7 +78,7 @@ test.each([
   [{}, "Your move"],
   [{ yours: false }, "Tara is thinking"],
   [{ yours: false, waits_for: ["Tara", "Remy"] }, "Tara and Remy are thinking"],
-  [{ yours: false, waits_for: [] }, "Anyone can respond"],
+  [{ yours: false, waits_for: [] }, "The game goes on"],
   [{ yours: false, stand_in: true }, "A bot is playing for you"],
   [{ yours: false, out: true }, "You’re out; the others are still playing"],
   [{ state: "dealing" as const }, "Shuffling"],

@@ -10,7 +10,8 @@ export const shuffling = "Shuffling";
 export const waitsForYouToStart = "Waiting for you to start";
 export const waitsForOthersToStart = (names: string[]) => `Waiting for ${listed(names)} to start`;
 export const thinking = (names: string[]) => `${theyAre(names)} thinking`;
-export const anyoneCanRespond = "Anyone can respond";
+/** In a window: who could respond is nobody’s business. */
+export const goesOn = "The game goes on";
 export const youAreOut = "You’re out; the others are still playing";
 export const botPlays = "A bot is playing for you";
 export const yourMove = "Your move";
