@@ -8,6 +8,7 @@ import os
 import random
 import signal
 import sqlite3
+import stat
 import subprocess
 import sys
 import time
@@ -197,6 +198,16 @@ def test_nobody_waits_for_ever_for_what_is_no_batch_at_all(tmp_path: Path) -> No
         await store.finish()
 
     asyncio.run(test())
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere files have no such mode")
+def test_nobody_else_on_the_machine_reads_the_database(tmp_path: Path) -> None:
+    """It has all hands, and the key the server signs with; everybody could read it."""
+    store = SqliteStore(tmp_path / "tables.db")
+    store.commit([Append("a", 0, [b"x"], "over", 1.0)])
+    modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
+    assert modes == dict.fromkeys(("tables.db", "tables.db-shm", "tables.db-wal", "tables.db.lock"), 0o600)
+    store.close()
 
 
 def test_a_store_speaks_of_its_own_errors(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -72,6 +73,12 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         if connection.in_transaction:
             connection.execute("rollback")
         raise
+
+
+def make(path: Path) -> None:
+    """Make an empty file that its owner alone can read, if there is none: it will hold all hands and keys."""
+    with contextlib.suppress(OSError):  # If it cannot be made, SQLite says why.
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def connect(path: str | Path, must_exist: bool = False) -> sqlite3.Connection:

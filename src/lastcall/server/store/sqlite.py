@@ -18,7 +18,7 @@ import msgspec
 from lastcall.server.log import about
 from lastcall.server.meters import COMMITS
 from lastcall.server.store import inspection
-from lastcall.server.store.database import connect, migrate, store_errors, transaction
+from lastcall.server.store.database import connect, make, migrate, store_errors, transaction
 from lastcall.server.store.inspection import ListedRoom, listed
 from lastcall.server.store.lock import Lock
 from lastcall.server.store.store import (
@@ -73,6 +73,8 @@ class SqliteStore(Store):
         with contextlib.ExitStack() as undoing:
             if self.lock is not None:
                 undoing.callback(self.lock.release)
+            if self.path is not None:
+                make(self.path)
             with store_errors():
                 self.connection = connect(path)
                 undoing.callback(self.connection.close)
