@@ -279,7 +279,7 @@ class Anting(Frame):
 
 
 def leave(game: Game, seat: SeatId) -> None:
-    """GAMBLE-15, GAMBLE-25, GAMBLE-34: out of the Round; as soon as one is left, that one wins."""
+    """GAMBLE-15, GAMBLE-18, GAMBLE-25, GAMBLE-34: out of the Round; the last one who is left wins, or nobody does."""
     this = game.round
     if this is None or not this.running or not this.inside >> seat & 1:
         return
@@ -287,7 +287,9 @@ def leave(game: Game, seat: SeatId) -> None:
     if this.control == seat:
         this.control = NOBODY
     game.note(LeftRound, seat)
-    if this.inside & (this.inside - 1) == 0:
+    if not this.inside:
+        end_unwon(game)
+    elif this.inside & (this.inside - 1) == 0:
         win(game, SEATS[this.inside.bit_length() - 1])
 
 
