@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 
+import msgspec
 import pytest
 
 from lastcall.bots import bot, decide
@@ -22,12 +24,12 @@ from lastcall.server.room.room import Room
 from lastcall.server.room.table import TableError
 from lastcall.server.store.sqlite import SqliteStore
 from lastcall.server.thinkers import pool as pool_module
-from lastcall.server.thinkers.pool import Pool
-from lastcall.server.thinkers.thought import NoThought, Thought, read, written
+from lastcall.server.thinkers.pool import NUMBER, Pool
+from lastcall.server.thinkers.thought import Job, NoThought, Thought, read, written
 from lastcall.server.wire import NewTable
 from lastcall.start import Setup, begin
 from tests.server.attackers import look_until
-from tests.waiting import wait_until
+from tests.waiting import STUCK, wait_until
 
 LEVEL = "greedy"
 SEED = 7
@@ -206,6 +208,21 @@ def test_processes_end_with_a_server_that_is_killed() -> None:
         worker = int(server.stdout.readline())
         server.kill()
     wait_until(lambda: not is_alive(worker), "the end of the worker")
+
+
+def test_a_process_whose_server_is_gone_says_nothing() -> None:
+    """It told of a connection that was reset, in the log of the server that came next."""
+    ours, theirs = socket.socketpair()
+    program = [sys.executable, "-m", "lastcall.server.thinkers.worker"]
+    with theirs:
+        worker = subprocess.Popen(program, stdin=theirs, stdout=theirs, stderr=subprocess.PIPE)
+    with ours, ours.makefile("wb") as jobs:
+        body = msgspec.json.encode(Job("unknown", 0, LEVEL, 1))
+        jobs.write(len(body).to_bytes(NUMBER, "big") + body)
+        jobs.flush()
+        ours.settimeout(STUCK)
+        assert len(ours.recv(NUMBER)) == NUMBER, "it has replied, and the rest is never read"
+    assert worker.communicate(timeout=STUCK)[1] == b""
 
 
 def is_alive(process: int) -> bool:

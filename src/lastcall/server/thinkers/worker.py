@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import signal
 import sys
 from typing import BinaryIO
@@ -28,4 +29,5 @@ if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then closes the pipe.
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # If the server is gone, nobody reads this reply, or an error.
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    with contextlib.suppress(ConnectionError):  # The server was killed before it had read everything.
+        serve(sys.stdin.buffer, sys.stdout.buffer)
