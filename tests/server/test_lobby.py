@@ -87,6 +87,7 @@ def test_a_crowd_that_picks_nobody_gets_everybody_at_most_once_but_regulars() ->
         ({"drinks": "milk"}, "no_such_choice"),
         ({"drinks": "/etc/cellar.toml"}, "no_such_choice"),
         ({"modules": ["garden.toml"]}, "no_such_choice"),
+        ({"modules": ["prize", "prize"]}, "no_such_choice"),
         ({"decks": []}, "unreadable"),
         ({"variant": "boss"}, "no_such_choice"),
         ({"colour": "red"}, "unreadable"),

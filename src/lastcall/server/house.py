@@ -645,6 +645,8 @@ def check_new(new: NewTable, all_paces: bool) -> None:
         raise TableError("seats", f"A table has {FEWEST_SEATS} to {MOST_SEATS} seats, not {new.seats}.")
     if not 0 <= new.bots < new.seats:
         raise TableError("bots", "At least one seat must be for a person.")
+    if len(set(new.modules)) < len(new.modules):
+        raise TableError("no_such_choice", "Each module can be chosen only once.")
     anybody = tuple(deck.key for deck in SHIPPED.characters() if deck.regular) * new.seats
     try:
         check(Setup(characters=anybody[: new.seats], drinks=new.drinks, modules=new.modules), [])
