@@ -293,6 +293,7 @@ KEYBOARD = Laid("keyboard", full_turn, seed=5)
 WINDOW_OPEN = RESPONSE._replace(id="window")
 FOCUS = TURN._replace(id="focus")
 ANNOUNCED = Laid("announced", own_turn)
+ANNOUNCED_AS_TEXT = Laid("announced as text", own_turn)
 FORCED_COLORS = Laid("forced colors", own_action)
 ACTIVATING = Laid("activating", activating, crew=VILLAINS)
 PICKING = Laid("picking", picking, crew=VILLAINS[::-1], modules=("sea", "dungeon"))
@@ -311,6 +312,7 @@ TO_PLAY_AT = (
     WINDOW_OPEN,
     FOCUS,
     ANNOUNCED,
+    ANNOUNCED_AS_TEXT,
     FALLEN,
     FALLEN_TOO,
     FORCED_COLORS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import People
-from tests.browser.laid import ANNOUNCED
+from tests.browser.laid import ANNOUNCED, ANNOUNCED_AS_TEXT
 from tests.browser.looking import DESKTOP, PHONE
 from tests.browser.playing import BEHIND, Player
 from tests.waiting import A_WHOLE_GAME
@@ -50,7 +50,7 @@ def test_twelve_announcements_in_any_minute_and_only_what_concerns_one(person: P
     page = person("Ann", PHONE if text else DESKTOP)
     page.add_init_script(LISTEN)
     ann = Hasty(page, seed=3)
-    ann.sit_at(ANNOUNCED)
+    ann.sit_at(ANNOUNCED_AS_TEXT if text else ANNOUNCED)
     before = len(ann.told)
     while not ann.over and not ann.out and ann.answered < ENOUGH:
         ann.until(lambda: ann.over or ann.out or ann.asked is not None, "a question")
