@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from lastcall.bots.bot import Sight
+from lastcall.bots.facts import ONLY_ANSWER
 from lastcall.bots.reasons import why
 from lastcall.bots.search import SearchBot
 from lastcall.engine.game import Answer, Game
@@ -20,7 +21,7 @@ class Advice(NamedTuple):
 
     answer: Answer
     why: tuple[Fact, ...]
-    """Two at most; none if there is nothing else to do."""
+    """One or two."""
 
 
 def advise(game: Game, seat: int) -> Advice:
@@ -28,7 +29,7 @@ def advise(game: Game, seat: int) -> Advice:
     who = SeatId(seat)
     answers = game.answers_of(who)
     if len(answers) == 1:
-        return Advice(answers[0], ())
+        return Advice(answers[0], (ONLY_ANSWER,))
     sight = Sight(who, answers, game.number, Imagination(game, who, who))
     weighing, answer = SearchBot(playouts=PLAYOUTS).weigh(sight)
     return Advice(answer, why(weighing, answer))

@@ -76,14 +76,10 @@ says(KeepsCard, "{card} would gain too little now")
 
 
 BETTER_HAND = always("BetterHand", "it leaves a better hand")
+ONLY_ANSWER = always("OnlyAnswer", "there is nothing else to do")
 NOTHING_ELSE = always("NothingElse", "anything else would only do harm")
 LIKES_IT = always("LikesIt", "they just like it")
 HARDLY_MATTERS = always("HardlyMatters", "it hardly matters, and this looks a little better")
-
-
-def unexplained(why: tuple[Fact, ...]) -> bool:
-    """For `when`: there was nothing else to do."""
-    return not why
 
 
 class Advised(Fact, frozen=True):
@@ -93,5 +89,4 @@ class Advised(Fact, frozen=True):
     why: Facts
 
 
-says(Advised, "A sharp bot would say “{answer}”.", why=unexplained)
 says(Advised, "A sharp bot would say “{answer}”: {why}.")

@@ -114,8 +114,8 @@ class Brews(Machine):
         return game.cards[self.decks[brew][-1]].level
 
     def measures(self) -> tuple[str, ...]:
-        words = ("work done on", "work wanted by")
-        return (*(f"{word} {brew}" for brew in self.components for word in words), "Brew at work")
+        words = ("done", "wanted")
+        return (*(f"{brew}_{word}" for brew in self.components for word in words), "at_work_on")
 
     def measured(self, game: Game, seat: SeatId) -> tuple[int, ...]:
         """FARAI-05: of each Brew how far it is; a Brew without cards wants nothing."""

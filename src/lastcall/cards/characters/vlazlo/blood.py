@@ -89,7 +89,7 @@ class Blood(Machine):
         return found
 
     def measures(self) -> tuple[str, ...]:
-        return (self.token, *(f"{form} cards left" for form in (*self.components, *self.boss_components)))
+        return (self.token, *(f"{form}_left" for form in (*self.components, *self.boss_components)))
 
     def measured(self, game: Game, seat: SeatId) -> tuple[int, ...]:
         """VLAZLO-10: its Blood, and what it can still buy."""
