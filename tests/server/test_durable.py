@@ -38,7 +38,6 @@ from lastcall.server.store.store import (
     TableGone,
 )
 from lastcall.server.wire import NewTable
-from tests.server.attackers import settled
 from tests.server.tables import Person, Served, free_port, serving
 from tests.waiting import A_LOOK, Patience
 
@@ -307,10 +306,13 @@ def test_a_server_runs_on_any_store() -> None:
         store = MemoryStore()
         async with serving(store) as served:
             ann = Person(served, "Ann")
-            room = await ann.open_table(seats=2, bots=1, level="random")
+            room = await ann.open_table(seats=2, quick_responses=False)
+            ben = Person(served, "Ben")
+            await ben.sit(room)
             await ann.connect(room)
             await ann.do("start")
-            await settled(ann)
+            await ann.until(lambda state: state["view"] is not None)
+            await ann.catch_up()  # Nothing happens now until somebody answers.
             before = public(ann.state)
             assert (await ann.http.get("/health")).json()["ok"]
             cookies = ann.http.cookies
@@ -318,7 +320,7 @@ def test_a_server_runs_on_any_store() -> None:
             ann = Person(served, "Ann")
             ann.http.cookies = cookies
             await ann.connect(room)
-            await settled(ann)
+            await ann.until(lambda state: state["view"] is not None)
             assert public(ann.state) == before
 
     asyncio.run(test())
