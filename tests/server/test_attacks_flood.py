@@ -1068,7 +1068,9 @@ def test_what_came_in_time_counts_however_late_it_is_read() -> None:
 
 
 @pytest.mark.parametrize("wrong", [RuntimeError("no idea"), (99, 99), ()])
-def test_a_bot_that_fails_or_talks_nonsense_freezes_no_table(wrong: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_fails_or_talks_nonsense_freezes_no_table(
+    wrong: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     def choose(bot: RandomBot, sight: Sight) -> Answer:
         if isinstance(wrong, Exception):
             raise wrong
@@ -1086,3 +1088,6 @@ def test_a_bot_that_fails_or_talks_nonsense_freezes_no_table(wrong: Any, monkeyp
         assert await refused(ann, "say", number=0, answer=[0]) == "too_late"
 
     at_server(test)
+    said = [record for record in caplog.records if record.name.startswith("lastcall")]
+    assert said, "the operator is told"
+    assert not any(record.exc_info for record in said), "in one line, without a traceback"

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import functools
 import gc
+import unicodedata
 
 import pytest
 
 from lastcall.cards.shelf import LONGEST_NAME, SHIPPED
 from lastcall.engine.core.errors import UnknownName
 from lastcall.server.names import alike, clean
+from lastcall.server.wire import MOST_NAME
 from tests.server.attackers import at_server, refused
 from tests.server.tables import Person, Served
 
@@ -104,3 +106,18 @@ def test_a_long_name_of_nobody_is_neither_compared_nor_repeated() -> None:
         SHIPPED.character("Captain Whitehawk " * 200)
     assert len(str(refusal.value)) < 300
     assert "Captain Whitehawk " * (LONGEST_NAME // 18) in str(refusal.value)
+
+
+def test_a_name_that_unfolds_is_little_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sign that stands for eighteen, as often as it fits into a request, took ten milliseconds."""
+    looked: list[str] = []
+    category = unicodedata.category
+
+    def counted(letter: str) -> str:
+        looked.append(letter)
+        return category(letter)
+
+    monkeypatch.setattr(unicodedata, "category", counted)
+    assert len(clean("\ufdfa" * 2_700)) == MOST_NAME
+    assert len(looked) < 5_000
+    assert clean("\u200b" * 100 + "Ann") == "Ann"

@@ -10,6 +10,8 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -158,6 +160,29 @@ def test_a_backup_that_is_killed_leaves_the_one_before(killed_at: str, tmp_path:
     assert run("backup", file, "--database", database).returncode == 0
     assert tables(file).keys() == {"one", "two"}
     assert sorted(path.name for path in tmp_path.iterdir() if path.name.startswith("backup")) == ["backup.db"]
+
+
+def test_two_backups_into_one_file_do_not_mix(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first then gave the name to what the second had written so far."""
+    database, file = tmp_path / "tables.db", tmp_path / "backup.db"
+    asyncio.run(written(database, "one"))
+    copy, filling, go_on = copies.copy, threading.Event(), threading.Event()
+
+    def slowly(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
+        filling.set()
+        assert go_on.wait(STUCK)
+        copy(source, target)
+
+    monkeypatch.setattr(copies, "copy", slowly)
+    with ThreadPoolExecutor(1) as thread:
+        first = thread.submit(copies.back_up, database, file)
+        assert filling.wait(STUCK)
+        with pytest.raises(StoreUnavailable, match="another copy is being written there"):
+            copies.back_up(database, file)
+        go_on.set()
+        assert first.result(STUCK).tables == 1
+    assert tables(file).keys() == {"one"}
+    assert copies.back_up(database, file).tables == 1
 
 
 @pytest.mark.parametrize("killed_at", ["fill", "settle", "put_in_place", "replace"])

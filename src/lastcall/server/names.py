@@ -11,6 +11,9 @@ from lastcall.server.wire import MOST_NAME
 ACCENTS = 2
 """This many marks on one letter are allowed; more would overlap the lines above."""
 
+LOOKED_AT = 200
+"""So many signs of a name are looked at: one can stand for eighteen, and most of them may show nothing."""
+
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800") | {
     chr(code) for first, last in ((0xFE00, 0xFE0F), (0xE0100, 0xE01EF)) for code in range(first, last + 1)
 }
@@ -23,7 +26,7 @@ def clean(name: str) -> str:
     """One line, not too long, without invisible, control or bidirectional characters."""
     kept: list[str] = []
     accents = 0
-    for letter in unicodedata.normalize("NFKC", name):
+    for letter in unicodedata.normalize("NFKC", name[:LOOKED_AT]):
         kind = unicodedata.category(letter)[0]
         if kind == "C" or letter in BLANK:
             continue  # Invisible characters do not separate accents.

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from lastcall.server.store import inspection
 from lastcall.server.store.database import connect, copy, migrate, store_errors
-from lastcall.server.store.lock import Lock
+from lastcall.server.store.lock import Lock, take
 from lastcall.server.store.store import StoreDamaged, StoreError, StoreUnavailable
 
 
@@ -58,16 +58,34 @@ def kept_as(database: Path) -> Path:
 def copied(source: Path, to: Path) -> Iterator[tuple[Path, Copied]]:
     """A checked copy beside the file it is meant for, only as long as this lasts."""
     part = to.with_name(f"{to.name}.part")
-    try:
-        part.unlink(missing_ok=True)  # Somebody was killed while making one.
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL, 0o600))  # It contains the keys to all seats.
-    except OSError as error:
-        raise StoreUnavailable(f"{part}: {error.strerror}") from None
-    try:
-        yield part, fill(part, source)
-    finally:
-        for left in (part, Path(f"{part}-journal")):
-            left.unlink(missing_ok=True)
+    with alone(part):
+        try:
+            yield part, fill(part, source)
+        finally:
+            for left in (part, Path(f"{part}-journal")):
+                left.unlink(missing_ok=True)
+
+
+@contextlib.contextmanager
+def alone(part: Path) -> Iterator[None]:
+    """Make an empty file, or empty what somebody has left who was killed. Nobody else writes to it meanwhile."""
+    with contextlib.ExitStack() as done:
+        try:
+            file = os.open(part, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o600)
+            done.callback(os.close, file)
+            if os.name == "posix":
+                os.fchmod(file, 0o600)  # It contains the keys to all seats.
+                take(file)
+                if not os.path.samestat(os.fstat(file), part.stat()):
+                    raise BlockingIOError
+            os.ftruncate(file, 0)
+        except BlockingIOError:
+            raise StoreUnavailable(f"{part}: another copy is being written there") from None
+        except OSError as error:
+            raise StoreUnavailable(f"{part}: {error.strerror}") from None
+        if os.name != "posix":
+            done.close()  # An open file could not be given another name.
+        yield
 
 
 def fill(part: Path, source: Path) -> Copied:
