@@ -131,3 +131,31 @@ def test_the_browser_draws_the_code_of_the_table(person: People, size: str) -> N
     page_fits(page)
     page_is_accessible(page)
     shoot(page, f"code-{size}")
+
+
+@pytest.mark.parametrize("bots", [0, 1])
+def test_sitting_down_moves_nothing_on_a_phone(person: People, bots: int) -> None:
+    ann, ben = person("Ann"), person("Ben", PHONE, touch=True)
+    ben.goto(f"/#/table/{open_table(ann, seats=4, bots=bots)}")
+    sit_down = ben.get_by_role("button", name="Sit down")
+    expect(sit_down).to_be_visible()
+    ben.get_by_label("Your name").tap()
+    assert ben.evaluate("scrollY") == 0, "what is in sight already is not scrolled to"
+    tile = ben.get_by_role("button", name="Captain Whitehawk")
+    before = tile.bounding_box()
+    sit_down.tap()
+    expect(tile).to_be_enabled()
+    assert tile.bounding_box() == before
+    shoot(ben, f"lobby-seated-{bots}")
+    covering = "([x, y]) => document.elementFromPoint(x, y).closest('li, .next-move, header')?.tagName ?? 'a panel'"
+    for each in ben.get_by_role("list", name="Characters").get_by_role("listitem").all():
+        place = each.bounding_box()
+        assert place is not None
+        middle = [place["x"] + place["width"] / 2, place["y"] + place["height"] / 2]
+        if middle[1] < PHONE["height"]:
+            assert ben.evaluate(covering, middle) != "a panel"
+    tile.tap()
+    deck = ben.get_by_role("link", name="See the deck")
+    expect(deck).to_be_in_viewport()
+    page_fits(ben)
+    shoot(ben, f"lobby-chosen-{bots}")

@@ -38,14 +38,3 @@ test("whoever somebody else takes meanwhile does not keep the Tab key", async ()
   expect(button(/Random/).tabIndex).toBe(0);
   expect(button(/Remy/).tabIndex).toBe(-1);
 });
-
-test("from the chosen character one gets to the deck", () => {
-  look({}, 1);
-  const link = screen.getByRole("link", { name: "See the deck" });
-  expect(link.getAttribute("href")).toBe("#/cards/Tara%20the%20Navigator");
-});
-
-test("a random one has no deck", () => {
-  look();
-  expect(screen.queryByRole("link")).toBeNull();
-});

@@ -45,6 +45,16 @@ test("a player who has picked can switch back to a random character", async () =
   expect(sent).toHaveBeenCalledExactlyOnceWith({ do: "pick", character: "", seat: null });
 });
 
+test("from the chosen character one gets to the deck; a random one has none", async () => {
+  house();
+  const { view } = await look(gathered(1));
+  const link = screen.getByRole("link", { name: "See the deck" });
+  expect(link.getAttribute("href")).toBe("#/cards/Tara%20the%20Navigator");
+  view.unmount();
+  await look(gathered(0));
+  expect(screen.queryByRole("link", { name: "See the deck" })).toBeNull();
+});
+
 test("whom somebody plays cannot be picked, and a regular still can", async () => {
   house();
   const { sent, user } = await look(

@@ -86,7 +86,6 @@ export const takenBy = (name: string) => `Taken by ${name}`;
 export const houseRegular = "House regular";
 export const bossCards = "Boss Cards";
 export const seeDeck = "See the deck";
-export const chooseToSeeDeck = "Choose a character to see the deck.";
 
 // What comes next.
 export const lost = "Connection lost; reconnecting …";
