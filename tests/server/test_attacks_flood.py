@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import concurrent.futures
 import contextlib
+import logging
 import queue
 import threading
 import time
@@ -1079,15 +1080,18 @@ def test_a_bot_that_fails_or_talks_nonsense_freezes_no_table(
 
     monkeypatch.setattr(RandomBot, "choose", choose)
 
+    def said() -> list[logging.LogRecord]:
+        return [record for record in caplog.records if record.name.startswith("lastcall")]
+
     async def test(served: Served) -> None:
         _, (ann,) = await in_a_game(served, "Ann", bots=2)
-        for _ in range(3):
+        answered = 0
+        while answered < 3 or not said():  # Some bots have nothing to decide at first.
+            answered += 1
             number = (await ann.until(asked))["prompt"]["number"]
             await answer(ann)
             await ann.until(lambda state, old=number: state["view"]["number"] > old)
         assert await refused(ann, "say", number=0, answer=[0]) == "too_late"
 
     at_server(test)
-    said = [record for record in caplog.records if record.name.startswith("lastcall")]
-    assert said, "the operator is told"
-    assert not any(record.exc_info for record in said), "in one line, without a traceback"
+    assert not any(record.exc_info for record in said()), "the operator is told in one line, without a traceback"
